@@ -36,3 +36,12 @@ export function rollbackTarget(deployments: readonly Deployment[]): string {
   const already = `Every visitor has version ${version} already, the last one before the newest (${newest}).`
   throw new Error(`${already} Further back only by wrangler (docs/deploying.md).`)
 }
+
+/** Whether a rollback leads to another version than the one of now. */
+export function canRollBack(deployments: readonly Deployment[]): boolean {
+  try {
+    return rollbackTarget(deployments) !== ''
+  } catch {
+    return false
+  }
+}

@@ -37,6 +37,14 @@ async function deploy(options: TestOptions = {}, request: Partial<DeployRequest>
   return { outcome, done, last: lines.at(-1) }
 }
 
+test.each([
+  ['after a first deployment that is broken', [deployed(1, OLD)]],
+  ['after its repair was undone', [deployed(3, OLD), deployed(2, 'repair', OLD), deployed(1, OLD)]],
+])('a shop that shows nothing is deployed where no rollback leads away from it: %s', async (_when, deployments) => {
+  const { outcome, done } = await deploy({ files: [], deployments })
+  expect([outcome, done]).toEqual(['done', ROLLED_OUT.map((line) => line.replace('--previous-asset /assets/old.js', '--without skew'))])
+})
+
 test('every percentage of the table is verified before the next; the last is 100', async () => {
   for (const { steps } of Object.values(ROLLOUTS)) expect(steps.at(-1)?.percent).toBe(100)
   expect(await deploy()).toMatchObject({ outcome: 'done', done: ROLLED_OUT })
@@ -97,7 +105,7 @@ describe('before anything is done it is refused', () => {
     [/^patyna-production does not exist yet: --secrets-file .* PURGE_SECRET\.$/, { deployments: null }],
     [/could not be compared with the old one: set CLOUDFLARE_API_TOKEN\.$/, { env: { CLOUDFLARE_ACCOUNT_ID: 'acc' } }],
     [/^Another rollout is under way/, { deployments: [deployed(3, OLD, NEW)] }],
-    [/names no files .* roll back first/, { files: [] }],
+    [/names no files .* roll back first/, { files: [], deployments: [deployed(2, OLD), deployed(1, 'older')] }],
     [/still has examples: SHOP_API_ORIGIN\.$/, { vars: { SHOP_API_ORIGIN: 'https://api.patyna.example' } }],
   ])('%s', async (said, options) => {
     const { outcome, done } = await deploy(options)

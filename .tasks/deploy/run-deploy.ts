@@ -1,5 +1,5 @@
 // npm run deploy without its terminal: what is refused, what a person is asked, then the steps in order; a failure is undone.
-import { currentVersion, type Deployment, readDeployments, rollbackTarget } from './deployed-versions.ts'
+import { canRollBack, currentVersion, type Deployment, readDeployments, rollbackTarget } from './deployed-versions.ts'
 import { environmentProblem } from './environment-problem.ts'
 import { configOf, type DeployWorld, type Shop, shopAt } from './shop-commands.ts'
 import { type Environment, ROLLOUTS } from './rollouts.ts'
@@ -71,13 +71,14 @@ async function rollOut({ environment, secretsFile }: DeployRequest, shop: Shop, 
   const commit = world.read('git', ['rev-parse', '--short=12', 'HEAD']).stdout.trim()
   // Pages that are open ask for them while and after the build is replaced.
   const files = old === null ? [] : await world.filesOf(origin)
-  if (old !== null && files.length === 0)
+  // A first deployment that is broken can only be repaired by the next one.
+  if (files.length === 0 && canRollBack(deployments))
     throw new Error(
       `${origin} names no files of the build that it serves, so they could not be verified: roll back first, if it is broken.`,
     )
 
   const named = [...BUILT, '--tag', commit, '--message', `Commit ${commit}`]
-  const skew = old === null ? ['--without', 'skew'] : files.flatMap((file) => ['--previous-asset', file])
+  const skew = files.length === 0 ? ['--without', 'skew'] : files.flatMap((file) => ['--previous-asset', file])
   const checks = ['--rollout', '--dist', 'dist', ...skew]
   return settled(shop, old, async (isSeen) => {
     await shop.step('checks: format, lint, types, unused code, unit and API tests', 'npm', ['run', 'check'])
