@@ -27,21 +27,22 @@ export function currentVersion([current]: readonly Deployment[]): string | null 
  * @throws Error with a sentence when there is none, or when every visitor has it already: a second rollback leads nowhere
  */
 export function rollbackTarget(deployments: readonly Deployment[]): string {
-  const appeared = deployments.toReversed().flatMap(({ versions }) => versions.map(({ version_id }) => version_id))
-  const newest = [...new Set(appeared)].at(-1)
-  const at = deployments.findIndex(({ versions }) => versions.length === 1 && versions[0]?.version_id !== newest)
-  const version = deployments[at]?.versions[0]?.version_id
+  const { newest, version, isCurrent } = lastBeforeNewest(deployments)
   if (version === undefined) throw new Error('There is no version to return to.')
-  if (at > 0) return version
+  if (!isCurrent) return version
   const already = `Every visitor has version ${version} already, the last one before the newest (${newest}).`
   throw new Error(`${already} Further back only by wrangler (docs/deploying.md).`)
 }
 
 /** Whether a rollback leads to another version than the one of now. */
 export function canRollBack(deployments: readonly Deployment[]): boolean {
-  try {
-    return rollbackTarget(deployments) !== ''
-  } catch {
-    return false
-  }
+  const { version, isCurrent } = lastBeforeNewest(deployments)
+  return version !== undefined && !isCurrent
+}
+
+function lastBeforeNewest(deployments: readonly Deployment[]) {
+  const appeared = deployments.toReversed().flatMap(({ versions }) => versions.map(({ version_id }) => version_id))
+  const newest = [...new Set(appeared)].at(-1)
+  const at = deployments.findIndex(({ versions }) => versions.length === 1 && versions[0]?.version_id !== newest)
+  return { newest, version: deployments[at]?.versions[0]?.version_id, isCurrent: at === 0 }
 }
