@@ -8,7 +8,7 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 import { z } from 'zod'
 import { keptAssetEntries } from '#edge/build/kept-asset-entries.ts'
 import { parseEnv } from '#edge/env.ts'
-import { TYPES } from '#edge/gateway/kept-assets.ts'
+import { BUILT_TYPES } from '#edge/http/kept-asset-key.ts'
 import { RATE_LIMITS } from '#edge/http/rate-limits.ts'
 import { REQUIRED_BINDINGS, REQUIRED_SECRETS } from '#edge/operations/required-bindings.ts'
 
@@ -111,7 +111,7 @@ test('wrangler accepts the build, with all its files', () => {
 test('every file of the build has a name by which it is kept for pages of other builds, and a type', () => {
   const entries = keptAssetEntries('dist/client')
   expect(entries.length).toBeGreaterThan(100)
-  expect(entries.flatMap(({ key }) => (TYPES[key.slice(key.lastIndexOf('.') + 1)] === undefined ? [key] : []))).toEqual([])
+  expect(entries.flatMap(({ key }) => (BUILT_TYPES[key.slice(key.lastIndexOf('.') + 1)] === undefined ? [key] : []))).toEqual([])
 })
 
 test.each(ENVIRONMENTS)('wrangler refuses to deploy a build with the values of this machine as %s', (env) => {

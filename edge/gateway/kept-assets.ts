@@ -3,20 +3,12 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { keptFile } from '../binding-door.ts'
-import { keptAssetKey } from '../http/kept-asset-key.ts'
-
-export const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-}
+import { BUILT_TYPES, keptAssetKey } from '../http/kept-asset-key.ts'
 
 /** A file of another build: its bytes and type; null: there is none, or no namespace is bound. */
 export async function keptAsset(c: Context<EdgeContext>): Promise<{ body: ArrayBuffer; type: string } | null> {
   const key = keptAssetKey(c.req.path)
-  const type = TYPES[c.req.path.slice(c.req.path.lastIndexOf('.') + 1)]
+  const type = BUILT_TYPES[c.req.path.slice(c.req.path.lastIndexOf('.') + 1)]
   if (key === null || type === undefined) return null
   const body = await keptFile(c.env, key)
   return body && { body, type }

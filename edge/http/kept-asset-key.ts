@@ -6,8 +6,17 @@
  */
 export const KEPT_DAYS = 365
 
+/** THE TABLE OF BUILT FILES: by the ending, the type by which the worker answers those of other builds. */
+export const BUILT_TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+}
+
 /** name-hash.extension, as the build names its files; nothing else is looked up. */
-const NAME = /^[\w.-]{1,80}-[\w-]{8}\.(css|js|png|svg|woff2)$/
+const NAME = new RegExp(String.raw`^[\w.-]{1,80}-[\w-]{8}\.(${Object.keys(BUILT_TYPES).join('|')})$`)
 
 /** The key of a file in the namespace ASSET_STORE; null: no file of a build has such a name. */
 export function keptAssetKey(path: string): string | null {

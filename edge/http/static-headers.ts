@@ -1,3 +1,5 @@
+import { BUILT_TYPES } from './kept-asset-key.ts'
+
 /** Headers of every response (OWASP ASVS 5.0, 3.4). */
 export const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -26,9 +28,9 @@ export function fileLifetime(path: string): string {
 }
 
 /** Other sites may embed pictures (security-headers.ts). A file that fits two rules would have the values of both, so the first one is taken back. */
-const PICTURES = ['png', 'svg'].map(
-  (ending) => `/assets/*.${ending}\n  ! cross-origin-resource-policy\n  cross-origin-resource-policy: cross-origin\n`,
-)
+const PICTURES = Object.keys(BUILT_TYPES)
+  .filter((ending) => BUILT_TYPES[ending]?.startsWith('image/'))
+  .map((ending) => `/assets/*.${ending}\n  ! cross-origin-resource-policy\n  cross-origin-resource-policy: cross-origin\n`)
 
 /** The build's `_headers` file: the platform serves built files before the worker, with these headers. */
 export function headersFile(): string {

@@ -55,8 +55,8 @@ export function kvTier({ store, now, pause = (ms) => new Promise((resolve) => se
   }
 }
 
-/** Another isolate has written the same page within the second. */
-function unlessTooSoon(error: unknown): void {
+/** Lets a write pass whose key another isolate has written within the second. @throws any other error */
+export function unlessTooSoon(error: unknown): void {
   if (!isTooSoon(error)) throw error
 }
 

@@ -1,4 +1,4 @@
-import { isTooSoon, sharedCache, sharedKv } from '../binding-door.ts'
+import { sharedCache, sharedKv } from '../binding-door.ts'
 import type { EdgeBindings } from '../env.ts'
 import { inTime } from '../in-time.ts'
 import { reportError } from '../report-error.ts'
@@ -13,7 +13,7 @@ import { freshnessOf } from './freshness.ts'
 import { memoryTier } from './memory-tier.ts'
 import { type CacheTier, failOpen, type Hold, tieredCache } from './tiered-cache.ts'
 import type { CacheEntry } from './cache-entry.ts'
-import { kvTier } from './kv-tier.ts'
+import { kvTier, unlessTooSoon } from './kv-tier.ts'
 import { purgeExchange } from './purge-exchange.ts'
 import { createBackOff } from './render-back-off.ts'
 
@@ -142,7 +142,8 @@ export function createPageStore<Result>(env: StoreBindings, now: () => number): 
       // Missing pages stay in memory alone: they are cheap to look up again, and their number is unbounded.
       if (!entry.bytes) return
       waitUntil(shared.put(key, entry))
-      waitUntil(note(buildOfKey(key)).catch(reportUnlessTooSoon))
+      // Many isolates note a build right after its deploy.
+      waitUntil(note(buildOfKey(key)).catch(unlessTooSoon).catch(reportError))
     },
     purge: exchange.purge,
     syncPurges(waitUntil) {
@@ -154,11 +155,6 @@ export function createPageStore<Result>(env: StoreBindings, now: () => number): 
     flights: createSingleFlight<Result, RenderContext>({ budgetMs: PAGE_BUDGET_MS, maxFlights: MAX_FLIGHTS, now }),
     backOff: createBackOff(MAX_FAILURES, now),
   }
-}
-
-/** Another isolate has noted the build within the second, as after each deploy. */
-function reportUnlessTooSoon(error: unknown): void {
-  if (!isTooSoon(error)) reportError(error)
 }
 
 function noBuilds(error: unknown): ReadonlyMap<string, number> {
