@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '#app/domain/language.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
-import type { LineKey } from '../cart/cart-rows.ts'
 import { arrivalDay } from '../cart/parcel-promise.ts'
 import { productHref } from '../cart/wire-cart.ts'
 import { wireDay } from '../wire/date.ts'
@@ -11,8 +10,8 @@ interface DeliveryInput {
   row: OrderRow
   delivery: ReturnType<OrderRows['deliveries']>[number]
   lines: ReturnType<OrderRows['lines']>
-  /** What was withdrawn from. */
-  withdrawn: readonly (LineKey & { quantity: number })[]
+  /** What was not withdrawn from. */
+  left: readonly { id: number; deliveryTypeId: number }[]
   /** When it was paid; null: not yet. */
   paidAt: number | null
   /** Wire addresses of photos, by product. */
@@ -21,15 +20,12 @@ interface DeliveryInput {
 }
 
 /** One parcel of an order, with its things (GAP-33, EXT-16). */
-export function wireOrderDelivery({ row, delivery, lines, withdrawn, paidAt, photos, now }: DeliveryInput) {
+export function wireOrderDelivery({ row, delivery, lines, left, paidAt, photos, now }: DeliveryInput) {
   const { vendorId, vendorName, deliveryTypeId, price, parcelNumber: number } = delivery
   const { currencyId } = row
   const language = isLanguage(row.langId) ? row.langId : DEFAULT_LANGUAGE
   const items = lines.filter((line) => line.vendorId === vendorId && line.deliveryTypeId === deliveryTypeId)
-  const isLeft = items.some(({ productId, quantity }) => {
-    const taken = withdrawn.filter((each) => each.productId === productId && each.deliveryTypeId === deliveryTypeId)
-    return taken.reduce((left, { quantity }) => left - quantity, quantity) > 0
-  })
+  const isLeft = items.some(({ productId }) => left.some((one) => one.id === productId && one.deliveryTypeId === deliveryTypeId))
   // What all was withdrawn from before it was sent is not sent any more.
   const isComing = row.status !== 'CANCELLED' && (isLeft || number !== null)
   return {

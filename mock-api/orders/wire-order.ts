@@ -38,7 +38,7 @@ export function wireOrder(checkout: Checkout, row: OrderRow, context: ResponseCo
   const { email, phone, firstName, lastName, deliveryAddress, invoice, comment, currencyId } = row
   const lines = orders.lines(row)
   const events = orders.events(row)
-  const withdrawn = checkout.withdrawals.ofOrder(row).flatMap((each) => each.lines)
+  const { withdrawal, withdrawals } = wireWithdrawals(checkout, row, context.now)
   const photos = photosOf(lines, context)
   const payment = payments.latest(row)
   const paid = paidAt(events)
@@ -48,7 +48,7 @@ export function wireOrder(checkout: Checkout, row: OrderRow, context: ResponseCo
     ...wireHead(row),
     deliveries: orders
       .deliveries(row)
-      .map((delivery) => wireOrderDelivery({ row, delivery, lines, withdrawn, paidAt: paid, photos, now: context.now })),
+      .map((delivery) => wireOrderDelivery({ row, delivery, lines, left: withdrawal.left, paidAt: paid, photos, now: context.now })),
     contact: { email, phone, firstName, lastName },
     deliveryAddress,
     invoice,
@@ -64,9 +64,10 @@ export function wireOrder(checkout: Checkout, row: OrderRow, context: ResponseCo
     },
     summary: wireSummary(totalsOf(row), row.promoCode, { currencyId, language: context.language }),
     events: events.map(({ status, at }) => ({ status, at: wireDate(at) })),
-    actions: [...(canCancel(row.status) && withdrawn.length === 0 ? (['CANCEL'] as const) : []), 'BUY_AGAIN' as const],
+    actions: [...(canCancel(row.status) && withdrawals.length === 0 ? (['CANCEL'] as const) : []), 'BUY_AGAIN' as const],
     documents: orderDocuments(checkout, row),
-    ...wireWithdrawals(checkout, row, context.now),
+    withdrawal,
+    withdrawals,
   }
 }
 
