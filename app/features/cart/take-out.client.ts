@@ -21,7 +21,7 @@ export interface TakenOutLine extends WholeLine {
   isSaved: boolean
   /** The favourites had it before, or may have had it: then it stays there. */
   wasFavorite: boolean
-  /** Idempotency key of putting it back: two clicks add it once (EXT-06). */
+  /** Tells it from a later one of the same thing. */
   key: string
 }
 
@@ -54,17 +54,14 @@ export async function saveForLater(
 
 /**
  * Puts a line back as it was, at the price that was shown; what it brought to the favourites leaves them.
+ * @param key idempotency key: sent again it is added once (EXT-06)
  * @returns how many pieces were put back: fewer than were there where others have bought them
  * (EXT-70)
  */
-export async function putBack({
-  item,
-  vendor,
-  deliveryTypeId,
-  isSaved,
-  wasFavorite,
-  key,
-}: TakenOutLine): Promise<CallResult<{ added: number }>> {
+export async function putBack(
+  { item, vendor, deliveryTypeId, isSaved, wasFavorite }: Omit<TakenOutLine, 'key'>,
+  key: string,
+): Promise<CallResult<{ added: number }>> {
   const price = item.promoPrice ?? item.price
   const addition = { productId: item.id, quantity: item.quantity, deliveryTypeId, price, ...item.addedWith }
   const added = await addToCart(addition, key, { isPersonal: true })

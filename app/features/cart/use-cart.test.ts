@@ -228,13 +228,13 @@ test('a change is of the cart that is known, which may be newer than the one on 
   expect([summary(expected), expected?.discount?.code]).toEqual([[3, 100], 'WIOSNA'])
 })
 
-const PUT_BACK = { item: aCartItem(), vendor: aParcel([]).vendor, deliveryTypeId: 1, isSaved: true, wasFavorite: false, key: 'undo' }
+const PUT_BACK = { item: aCartItem(), vendor: aParcel([]).vendor, deliveryTypeId: 1, isSaved: true, wasFavorite: false }
 const CHANGES: Record<string, () => Promise<unknown>> = {
   'a quantity': async () => set(3),
   'a removal': async () => removeLine(TAKEN, START),
   'a promo code': async () => applyPromoCode('WIOSNA'),
   'the end of a promo code': async () => removePromoCode(),
-  'what is put back': async () => putBack(PUT_BACK),
+  'what is put back': async () => putBack(PUT_BACK, 'undo'),
 }
 
 test.each(Object.keys(CHANGES))(
@@ -356,8 +356,8 @@ test('EXT-70: what is put back counts as many pieces as were there, and what was
   const dataLayer = hear()
   const { item, vendor } = lineIn(START, LINE) ?? {}
   if (!item || !vendor) throw new Error('The cart has a line')
-  const line = { item: { ...item, quantity: 5 }, vendor, deliveryTypeId: 1, isSaved: false, wasFavorite: false, key: 'undo' }
-  const undone = putBack(line)
+  const line = { item: { ...item, quantity: 5 }, vendor, deliveryTypeId: 1, isSaved: false, wasFavorite: false }
+  const undone = putBack(line, 'undo')
   await settle()
   requests[0]?.respond({ data: { cartId: 1, productId: 1, deliveryTypeId: 1, quantity: 2, added: 2 } })
   expect(await undone).toEqual({ ok: true, data: { added: 2 } })
@@ -480,7 +480,7 @@ test.each([
   async (_what, taken, isUnliked) => {
     const ends = [VISITOR_KEYS.cart, VISITOR_KEYS.likes].map((key) => listen(key, () => undefined))
     const item = aCartItem({ promoPrice: { minor: 8000, currencyId: 'PLN' } })
-    const undone = putBack({ item, vendor: aParcel([]).vendor, deliveryTypeId: 1, key: 'undo', ...taken })
+    const undone = putBack({ item, vendor: aParcel([]).vendor, deliveryTypeId: 1, ...taken }, 'undo')
     const paths = () => requests.map(({ path }) => path)
     await settle()
     expect(requests[0]?.body).toMatchObject({ productPrice: 80 })

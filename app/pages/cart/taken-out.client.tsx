@@ -5,8 +5,8 @@ import { type Language, sourceLang } from '../../domain/language.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { fromWire } from '../../domain/pricing/money.ts'
 import { putBack, type TakenOutLine } from '../../features/cart/take-out.client.ts'
-import { isDefinite } from '../../shop-api/browser/call-shop.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
+import { createRepeatKey } from '../../shop-api/browser/repeat-key.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useAttempt } from '../../ui/failure-note/use-attempt.ts'
@@ -27,6 +27,7 @@ interface TakenOutProps {
 export function TakenOut({ line, labels, language, favoritesHref, onBack }: TakenOutProps) {
   const { isBusy, text, attempt } = useAttempt()
   const [offered, setOffered] = useState(line)
+  const [withKey] = useState(() => createRepeatKey())
   const undo = useRef<HTMLSpanElement>(null)
   const textId = useId()
   useEffect(() => {
@@ -34,18 +35,15 @@ export function TakenOut({ line, labels, language, favoritesHref, onBack }: Take
   }, [])
 
   async function onUndo() {
-    const result = await putBack(offered)
+    const result = await withKey(offered.key, async (key) => putBack(offered, key))
     if (!result.ok) {
-      // The shop API keeps a refusal under its key (EXT-06): the next press has one of its own.
-      const next = isDefinite(result) ? { ...offered, key: crypto.randomUUID() } : offered
-      setOffered(next)
       if (result.failure.kind === 'cancelled') return null
       const { price } = result.failure.code === 'PRICE_CHANGED' ? (result.failure.error as { price?: number }) : {}
       // The next press takes it.
       if (price !== undefined) {
         const before = offered.item.promoPrice ?? offered.item.price
         const now = fromWire(price, before.currencyId)
-        setOffered({ ...next, item: { ...next.item, price: now, promoPrice: null } })
+        setOffered({ ...offered, item: { ...offered.item, price: now, promoPrice: null } })
         const change = fillSlots(labels.changes.price, { before: formatPrice(before, language), now: formatPrice(now, language) })
         return `${line.item.name}: ${change}`
       }

@@ -66,12 +66,14 @@ test.each([
 
 test('GAP-98, GAP-150: an undo of what costs something else by now says so, and the next press takes the new price', async () => {
   const sent: unknown[] = []
+  const keys = new Set<string | null>()
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('document', testDocument())
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', async (_path: string, { body, headers }: RequestInit) => {
-    sent.push([JSON.parse(String(body)).productPrice, new Headers(headers).get('idempotency-key') === LINE.key])
+    sent.push(JSON.parse(String(body)).productPrice)
+    keys.add(new Headers(headers).get('idempotency-key'))
     return Response.json({ error: { code: 'PRICE_CHANGED', price: 120 } }, { status: 409 })
   })
   const labels = { changes: { price: '{now} zamiast {before}' } } as CartLabels
@@ -83,10 +85,7 @@ test('GAP-98, GAP-150: an undo of what costs something else by now says so, and 
       presses === 1 ? /^Fotel 1: 120 zł zamiast 100 zł$/ : /^Fotel 1: 120 zł/,
     )
   }
-  expect(sent).toEqual([
-    [100, true],
-    [120, false],
-  ])
+  expect([sent, keys.size]).toEqual([[100, 120], 2])
 })
 
 test.each([
