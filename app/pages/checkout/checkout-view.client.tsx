@@ -123,7 +123,8 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       save,
     })
     if ('order' in outcome) {
-      const [{ number }, email] = [outcome.order, draft.contact?.email]
+      const { number } = outcome.order
+      const email = draft.contact?.email
       save({ placed: number })
       emptyCart()
       // At another total, too: the page of thanks follows once the shopper pays that.
