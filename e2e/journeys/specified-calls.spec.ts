@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { PERSONAS } from '#seeds/personas.ts'
 import { logIn, register } from '../account-parts.ts'
 import { agree, newEmail, paidHere, submit, toOrderButton, toSummary } from '../checkout-parts.ts'
-import { expect, inOwnWorld, main, test } from '../fixtures.ts'
+import { expect, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { journalOf } from '../mock-control.ts'
 import { canBeOrdered, type ProductFacts } from '../shop-lookup.ts'
 
@@ -116,8 +116,11 @@ test('the calls about cart and order; banner and postal code go with the additio
   await open('/')
   const banner = main(page).locator('a[href*="campaignId="]').first()
   const campaignId = Number(/campaignId=(\d+)/.exec((await banner.getAttribute('href')) ?? '')?.[1])
+  const ofHome = (await title(page).textContent()) ?? ''
   await banner.click()
   await expect(page).toHaveURL(new RegExp(`campaignId=${campaignId}`))
+  // The address changes first; until the page does, its cards are those of the home page.
+  await expect(title(page)).not.toHaveText(ofHome)
   await main(page).locator('article:not([data-sold]) h3 a').first().click()
   await expect(page, 'a banner’s product').toHaveURL(new RegExp(String.raw`-\d+\?campaignId=${campaignId}$`))
   const led = Number(/-(\d+)\?/.exec(page.url())?.[1])
