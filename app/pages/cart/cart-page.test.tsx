@@ -6,6 +6,7 @@ import { createTestWorld } from '#mock-api/test-world/test-world.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
 import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
+import { saidBy } from '../../testing/said-by.ts'
 import { testInput } from '../../testing/test-input.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { createPrivateShop } from '../../shop-api/private-shop.ts'
@@ -140,6 +141,58 @@ test.each([
   const cart = await createVisit().page({ cart: async () => ({ ...GONE, deliveries }) })
   expect([...cart.matchAll(/<del[^>]*>.*?<\/span><span>(.*?)<\/span><\/del>/g)].map(([, price]) => price)).toEqual(crossedOut)
   expect(cart).toContain('160 zł')
+})
+
+test('all that a filled cart says', async () => {
+  const item = aCartItem({ quantity: 2, promoPrice: zloty(80), lowest30Days: zloty(90) })
+  const told = { freeDeliveryMissing: zloty(50), price: zloty(12), arrivesBy: { year: 2022, month: 3, day: 29 } }
+  const sums = {
+    totalCost: zloty(250),
+    products: zloty(260),
+    deliveryCost: zloty(12),
+    discount: { code: 'WIOSNA', off: { products: zloty(22) } },
+  }
+  const cart = aCart([aParcel([item], 1, told), aParcel([aCartItem({ id: 2 })], 2, { deliveryTypeId: 2 })], sums)
+  const html = await createVisit().page({ cart: async () => cart })
+  expect(saidBy(html)).toMatchInlineSnapshot(`
+    "Koszyk | Patyna
+    [https://shop.test/cart]
+    Koszyk
+    Od sprzedawcy Dom 1
+    Kurier: 12 zł, u Ciebie do 29.03
+    Do darmowej dostawy brakuje 50 zł
+    [/fotel-1-1]
+    [/fotel-1-1]Fotel 1
+    160 złCena przed obniżką: 180 zł80 zł za sztukę
+    [Mniej: Fotel 1]
+    [Liczba sztuk: Fotel 1][2]
+    [Więcej: Fotel 1]
+    [Usuń z koszyka: Fotel 1]Usuń
+    [Przenieś do ulubionych na później: Fotel 1]Na później
+    Od sprzedawcy Dom 2
+    Wniesienie do domu: Bezpłatnie
+    [/fotel-2-2]
+    [/fotel-2-2]Fotel 2
+    100 zł
+    [Mniej: Fotel 2]
+    [Liczba sztuk: Fotel 2][1]
+    [Więcej: Fotel 2]
+    [Usuń z koszyka: Fotel 2]Usuń
+    [Przenieś do ulubionych na później: Fotel 2]Na później
+    Podsumowanie
+    Produkty
+    260 zł
+    Dostawa
+    12 zł
+    Zniżka
+    -22 zł
+    Razem
+    250 zł
+    Kod WIOSNA
+    Usuń kod
+    [/checkout]Do kasy"
+  `)
+  for (const [, id] of html.matchAll(/aria-labelledby="([^"]*)"/g)) expect(html).toContain(`<h2 id="${id}"`)
 })
 
 const GONE = aCart([aParcel([aCartItem({ name: 'Fotel', amountOfAvailableItems: 0, isAvailable: false })])])
