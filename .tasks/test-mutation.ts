@@ -28,7 +28,7 @@ export const testMutation = defineCommand({
     mkdirSync('.data/results', { recursive: true })
     const { Stryker } = await import('@stryker-mutator/core')
     await new Stryker({
-      mutate: [/\.tsx?$/.test(folder) ? folder : `${folder}/**/*.{ts,tsx}`, '!**/*.{test,d}.{ts,tsx}', '!**/test-world/**'],
+      mutate: [/\*|\.tsx?$/.test(folder) ? folder : `${folder}/**/*.{ts,tsx}`, '!**/*.{test,d}.{ts,tsx}', '!**/test-world/**'],
       testRunner: 'vitest',
       plugins: ['@stryker-mutator/vitest-runner'],
       vitest: { configFile: 'docs/checks/vitest.config.ts', related: false },
