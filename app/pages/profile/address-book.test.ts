@@ -7,6 +7,7 @@ import { formPage, sendForm } from '../../testing/sent-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
 import { ANNOUNCE } from '../../ui/live-region/announce.ts'
+import { LEFT_FORMS } from '../../ui/kept-forms/may-be-kept.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { AddressBook } from './address-book.client.tsx'
 import { AddressForm } from './address-form.client.tsx'
@@ -28,7 +29,15 @@ const PROPS = {
   countryTexts: {},
   language: 'pl',
   checks: {},
-  labels: { titles: {}, refusal: {}, editOne: '', removeOne: '', none: 'none', removed: 'removed', saved: 'saved' },
+  labels: {
+    titles: { add: 'add', edit: 'edit', remove: 'remove' },
+    refusal: {},
+    editOne: '',
+    removeOne: '',
+    none: 'none',
+    removed: 'removed',
+    saved: 'saved',
+  },
 } as unknown as ComponentProps<typeof AddressBook>
 
 /** The question in the dialog, as a component of its own. */
@@ -64,11 +73,15 @@ test.each([
   vi.stubGlobal('fetch', fetch)
   const { island, dialog, remove, said } = aBook()
   const { question, yes } = remove(1)
+  expect([dialog()?.title, elementsOf(question.current, 'p')[0]?.children]).toEqual(['remove', 'Piotrkowska 104, 90-926 Łódź'])
   expect([yes()?.isBusy, fetch.mock.calls.length]).toEqual([true, 1])
   const shown = () => [elementsOf(island.current, 'address').length, elementsOf(question.current, Notice).length]
   await vi.waitFor(() => expect(shown()).toEqual([left, left]))
   const none = elementsOf(island.current, 'p').map(({ children }) => children)
+  expect(yes()?.isBusy && left > 0, 'it can be tried again').toBe(false)
   expect([none, dialog()?.isOpen, said]).toEqual([left === 0 ? ['none'] : [], left === 1, []])
+  elementsOf(question.current, Button)[1]?.onClick?.({} as never)
+  expect(dialog()?.isOpen, 'given up').toBe(false)
   dialog()?.onClose()
   dialog()?.onClose()
   expect(said).toEqual(left === 0 ? ['removed'] : [])
@@ -110,6 +123,7 @@ test.each([
   const { island, dialog, said } = aBook([ADDRESS, { ...ADDRESS, id: 6 }])
   elementsOf(island.current, Button)[button]?.onClick?.({} as never)
   const [props] = elementsOf(island.current, AddressForm)
+  expect([dialog()?.title, props?.address?.id]).toEqual(button === 4 ? ['add', undefined] : ['edit', 5])
   const form = runIsland(() => props && AddressForm(props))
   sendForm(form.current)
   const shown = () => elementsOf(island.current, 'address').map(({ children }) => elementsOf(children, 'span')[0]?.children)
@@ -117,5 +131,19 @@ test.each([
   expect(sent).toEqual(expected.map((method) => ({ method, body: lines })))
   dialog()?.onClose()
   expect(said).toEqual(['saved'])
+  island.end()
+})
+
+test.each([
+  ['none', [], [false, 'add', []]],
+  ['a new one', ['address-new'], [true, 'add', [undefined]]],
+  ['that of the second', ['address-6'], [true, 'edit', [6]]],
+])('GAP-157: input left in a form of an address opens it: %s', (_what, forms, expected) => {
+  const left = forms.map((form) => ({ page: '/moje-konto', form, userId: null, at: Date.now(), fields: [{ name: 'city', value: 'Łódź' }] }))
+  for (const [name, value] of Object.entries(formPage())) vi.stubGlobal(name, value)
+  vi.stubGlobal('location', new URL('http://shop.test/moje-konto'))
+  sessionStorage.setItem(LEFT_FORMS, JSON.stringify(left))
+  const { island, dialog } = aBook([ADDRESS, { ...ADDRESS, id: 6 }])
+  expect([dialog()?.isOpen, dialog()?.title, elementsOf(island.current, AddressForm).map(({ address }) => address?.id)]).toEqual(expected)
   island.end()
 })

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import { LoginList, type ShownLogin } from './login-list.client.tsx'
 import type { LoginLabels } from './profile-labels.ts'
@@ -9,12 +10,19 @@ import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const LOGINS: ShownLogin[] = ['here', 'phone', 'work'].map((id) => ({ id, device: id, since: '', endLabel: id, isCurrent: id === 'here' }))
+const LOGINS: ShownLogin[] = ['here', 'phone', 'work'].map((id) => ({
+  id,
+  device: id,
+  since: 'today',
+  endLabel: id,
+  isCurrent: id === 'here',
+}))
 
 test.each([
   ['one', 0, 200, ['here', 'work'], 'ended'],
   ['one that another tab has ended', 0, 404, ['here', 'work'], 'ended'],
   ['all others', 2, 200, ['here'], 'others ended'],
+  ['what could not be', 0, 503, ['here', 'phone', 'work'], 'failed'],
 ])(
   'EXT-22: when %s ended, the login of this browser and what goes on stay in the list; a second press meanwhile does nothing',
   async (_what, press, status, left, said) => {
@@ -23,16 +31,19 @@ test.each([
     document.addEventListener(ANNOUNCE, (event) => announced.push((event as CustomEvent<string>).detail))
     const fetch = vi.fn(async () => Response.json({ data: {}, error: { code: 'NOT_FOUND' } }, { status }))
     vi.stubGlobal('fetch', fetch)
-    const labels = { ended: 'ended', othersEnded: 'others ended' } as LoginLabels
+    const labels = { ended: 'ended', othersEnded: 'others ended', current: 'this one', failed: 'failed' } as LoginLabels
     const island = runIsland(() => LoginList({ initial: LOGINS, labels }))
     const busy = () => elementsOf(island.current, Button).map(({ isBusy }) => isBusy)
     elementsOf(island.current, Button)[press]?.onClick?.({} as never)
     expect(busy()).toEqual([0, 1, 2].map((at) => at === press))
     elementsOf(island.current, Button)[1]?.onClick?.({} as never)
     const shown = () => elementsOf(island.current, 'p').map(({ children }) => elementsOf(children, 'span')[0]?.children)
-    await vi.waitFor(() => expect(shown()).toEqual(left))
+    await vi.waitFor(() => expect([shown(), announced]).toEqual([left, [said]]))
     // Each other one can be ended, and all of them.
-    expect([busy(), announced]).toEqual([left.length > 1 ? [false, false] : [], [said]])
+    expect(busy()).toEqual(left.length > 1 ? left.map(() => false) : [])
+    const whenOf = elementsOf(island.current, 'p').map(({ children }) => elementsOf(children, 'span')[1]?.children)
+    expect(whenOf).toEqual(left.map((id) => (id === 'here' ? 'today, this one' : 'today')))
+    expect(elementsOf(island.current, FailureNote).map(({ text }) => text)).toEqual([status === 503 ? 'failed' : null])
     expect(fetch).toHaveBeenCalledTimes(1)
     island.end()
   },

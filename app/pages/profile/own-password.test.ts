@@ -81,3 +81,15 @@ test('GAP-35: who has set a first password is told so, and asked for it from the
   ])
   island.end()
 })
+
+test('EXT-21: who has deleted the account is taken to the next page, which Back does not leave for the account', async () => {
+  stubPage({})
+  const replace = vi.fn<(href: string) => void>()
+  vi.stubGlobal('window', { location: { replace } })
+  vi.stubGlobal('location', Object.assign(new URL('http://shop.test/moje-konto'), { replace }))
+  vi.stubGlobal('fetch', async () => Response.json({ data: {} }))
+  const island = runIsland(() => DeleteAccountForm({ ...(PROPS as unknown as Props), nextHref: '/next', hasPassword: false }))
+  sendForm(island.current)
+  await vi.waitFor(() => expect(replace.mock.calls).toEqual([['/next']]))
+  island.end()
+})
