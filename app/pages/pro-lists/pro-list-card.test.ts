@@ -5,7 +5,11 @@ import type { ProductId } from '../../domain/ids.ts'
 import { zloty } from '../../testing/a-cart.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
+import { formPage, sendForm } from '../../testing/sent-form.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.client.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/form-field/text-field.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import { AddAll } from './add-all.client.tsx'
@@ -13,6 +17,7 @@ import { ProListCard } from './pro-list-card.client.tsx'
 import { ProListLineRow } from './pro-list-line.client.tsx'
 import { ProductToList } from './product-to-list.client.tsx'
 import { RenameList } from './rename-list.client.tsx'
+import { ShareList } from './share-list.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
 
 const line = (id: number): ProListLine => ({
@@ -35,12 +40,15 @@ const onWire = ({ id, quantity }: ProListLine) => ({
 let answers: ((status: number, data?: object) => void)[]
 /** The bodies of what was asked. */
 let sent: unknown[]
+let methods: (string | undefined)[]
 let said: string[]
 beforeEach(() => {
   answers = []
   sent = []
+  methods = []
   said = []
-  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (_path: string, { body, method }: RequestInit) => {
+    methods.push(method)
     const { promise, resolve } = Promise.withResolvers<Response>()
     sent.push(JSON.parse(String(body ?? 'null')))
     answers.push((status, data) => resolve(Response.json({ data, error: { code: 'NOT_FOUND' } }, { status })))
@@ -60,7 +68,7 @@ const asked = async (count: number) => vi.waitFor(() => expect(answers).toHaveLe
 /** The card of a list with two products. */
 function aCard() {
   const [onRemoved, onOld] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  const props = { checks: { name: [] }, language: 'pl', pathPrefix: '', cartHref: '', origin: '', sharedBase: '' } as const
+  const props = { checks: { name: [] }, language: 'pl', pathPrefix: '', cartHref: '', origin: '', sharedBase: '/lista/' } as const
   const labels: ComponentProps<typeof ProListCard>['labels'] = new Proxy({} as never, {
     get: (_all, key) => (key === 'csv' || key === 'hindered' ? labels : String(key)),
   })
@@ -158,9 +166,52 @@ test.each([
   const { island } = aCard()
   elementsOf(island.current, Button)[0]?.onClick?.({} as never)
   const form = () => elementsOf(island.current, RenameList)
-  const saved = form()[0]?.onSave('Biuro')
+  for (const [name, value] of Object.entries(formPage({ name: 'Biuro' }))) if (name !== 'document') vi.stubGlobal(name, value)
+  const [props] = form()
+  const renaming = runIsland(() => props && RenameList(props))
+  expect([props?.keepAs, elementsOf(renaming.current, TextField).map(({ name, defaultValue }) => [name, defaultValue])]).toEqual([
+    'rename-list-7',
+    [['name', 'Hotel']],
+  ])
+  sendForm(renaming.current)
   await asked(1)
+  expect(sent).toEqual([{ name: 'Biuro' }])
   answers[0]?.(status, { id: 7, name: 'Biuro', products: [] })
-  await saved
-  expect([said, form().length]).toEqual([told, forms])
+  await vi.waitFor(() => expect([said, form().length]).toEqual([told, forms]))
+  await vi.waitFor(() =>
+    expect(elementsOf(renaming.current, Form)[0]?.form).toMatchObject({ isSubmitting: false, error: status === 503 ? 'failed' : null }),
+  )
+  renaming.end()
+})
+
+test('EXT-23: a list is shared, its link selected where it is focused, and ended; a refusal is said; of a shop without links nothing is offered', async () => {
+  const { island, shown } = aCard()
+  expect(elementsOf(island.current, ShareList)).toEqual([])
+  const show = (shareKey: string | null) => {
+    shown.list = { ...shown.list, shareKey }
+    island.again()
+    const [props] = elementsOf(island.current, ShareList)
+    return runIsland(() => props && ShareList(props))
+  }
+  const press = (share: ReturnType<typeof show>) => elementsOf(share.current, Button)[0]?.onClick?.({} as never)
+  const unshared = show(null)
+  press(unshared)
+  await asked(1)
+  expect(elementsOf(unshared.current, Button)[0]).toMatchObject({ isBusy: true })
+  answers[0]?.(503)
+  await vi.waitFor(() => expect(elementsOf(unshared.current, FailureNote)).toEqual([{ text: 'changeFailed' }]))
+  press(unshared)
+  await asked(2)
+  answers[1]?.(200, { id: 7, name: 'Hotel', products: [], shareKey: 'abc' })
+  await vi.waitFor(() => expect(shown.list.shareKey).toBe('abc'))
+  const shared = show('abc')
+  const select = vi.fn<() => void>()
+  const [link] = elementsOf(shared.current, TextField)
+  link?.onFocus?.({ currentTarget: { select } } as never)
+  expect([link?.value, elementsOf(shared.current, CopyButton)[0]?.text, select.mock.calls.length]).toEqual(['/lista/abc', '/lista/abc', 1])
+  press(shared)
+  await asked(3)
+  expect(methods).toEqual(['POST', 'POST', 'DELETE'])
+  answers[2]?.(200, { id: 7, name: 'Hotel', products: [], shareKey: null })
+  await vi.waitFor(() => expect(shown.list.shareKey).toBeNull())
 })

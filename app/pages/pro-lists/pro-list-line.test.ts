@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Counter } from '../../ui/counter/counter.client.tsx'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
@@ -53,5 +54,25 @@ test.each([
     await new Promise(setImmediate)
   }
   expect(elementsOf(island.current, FailureNote).flatMap(({ text }) => text ?? [])).toEqual(told)
+  island.end()
+})
+
+test.each([
+  ['sold out, without a photo', { isSoldOut: true }, [[], ['Fotel', ' sold out']]],
+  ['on sale', { imageUrl: '/fotel.avif' }, [['/fotel.avif'], ['Fotel']]],
+])('GAP-37: of a product that is %s its line says so; it is taken off by its button', async (_what, changes, shown) => {
+  const onTakeOff = vi.fn(async () => FAILED)
+  vi.stubGlobal('document', new EventTarget())
+  const labels = { ...LABELS, soldOut: 'sold out' }
+  const props = { line: { ...LINE, ...changes }, language: 'pl', pathPrefix: '/en', labels, onQuantity: onTakeOff, onTakeOff } as const
+  const island = runIsland(() => ProListLineRow(props))
+  const texts = elementsOf(island.current, 'p').flatMap(({ children }) =>
+    [elementsOf(children, 'a'), elementsOf(children, 'span')].flat().map((one) => one.children),
+  )
+  expect([elementsOf(island.current, 'img').map(({ src }) => src), texts]).toEqual(shown)
+  expect(elementsOf(island.current, 'a')[0]?.href).toBe('/en/fotel-7')
+  elementsOf(island.current, Button)[0]?.onClick?.({} as never)
+  await vi.waitFor(() => expect(elementsOf(island.current, FailureNote)[0]?.text).toBe('failed'))
+  expect(onTakeOff).toHaveBeenCalledOnce()
   island.end()
 })

@@ -58,6 +58,8 @@ function shown() {
     lists: () => cards().map(({ list }) => [list.name, list.products[0]?.price.minor]),
   }
 }
+/** Whether it is said that there are none. */
+const saysNone = (island: ReturnType<typeof shown>['island']) => elementsOf(island.current, 'h2').length === 2
 const answers = async (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count))
 
 test('GAP-98: lists that are read again are shown, whatever was drawn meanwhile', async () => {
@@ -69,7 +71,9 @@ test('GAP-98: lists that are read again are shown, whatever was drawn meanwhile'
   card()?.onOld()
   asked[1]?.answer({}, 503)
   await new Promise((resolve) => setTimeout(resolve, 5))
-  expect([lists(), asked.length]).toEqual([[['Hotel', 12_000]], 2])
+  expect([lists(), asked.length, saysNone(island)]).toEqual([[['Hotel', 12_000]], 2, false])
+  card()?.onRemoved()
+  expect([lists(), saysNone(island)]).toEqual([[], true])
   island.end()
 })
 
