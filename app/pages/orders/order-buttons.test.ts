@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
@@ -9,6 +10,7 @@ import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { BuyAgain } from './buy-again.client.tsx'
 import { CancelOrder } from './cancel-order.client.tsx'
+import { PrintButton } from './print-button.client.tsx'
 import { RePayButton } from './re-pay-button.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
 
@@ -171,4 +173,13 @@ test.each([
   page.press()
   expect(elementsOf(page.island.current, Notice), 'of the press before').toHaveLength(0)
   await vi.waitFor(() => expect(page.isBusy()).toBe(false))
+})
+
+test('EXT-16: a page is printed by its button, which waits for the scripts', () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('window', { print })
+  const [button] = elementsOf(runIsland(() => PrintButton({ label: 'Drukuj' })).current, Button)
+  button?.onClick?.({} as never)
+  expect([button?.disabled, print.mock.calls.length]).toEqual([false, 1])
+  expect(renderToStaticMarkup(createElement(PrintButton, { label: 'Drukuj' }))).toContain('disabled=""')
 })

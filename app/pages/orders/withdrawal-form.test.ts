@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 const PROPS = {
   orderId: 1,
   payment: 'P-1',
-  left: [7, 8, 9].map((id) => ({ id, deliveryTypeId: 1, name: 'Krzesło', quantity: 2 })),
+  left: [7, 8, 9].map((id) => ({ id, deliveryTypeId: 1, name: 'Krzesło', quantity: id === 9 ? 1 : 2 })),
   maxReason: 3,
   doneHref: '/gotowe',
   language: 'pl',
@@ -21,7 +21,7 @@ const PROPS = {
 } as unknown as ComponentProps<typeof WithdrawalForm>
 
 /** A thing to choose, as a component of its own. */
-type Thing = ReactElement<{ onAmount: (amount: number) => void }, (props: object) => ReactNode>
+type Thing = ReactElement<{ amount: number; onAmount: (amount: number) => void }, (props: object) => ReactNode>
 
 /** The form, in which this was chosen and typed. */
 function formOf(chosen: readonly string[], reason: string) {
@@ -51,8 +51,12 @@ test.each([
   ['one letter more', 'abcd', ['Zaznacz', 'Za długi']],
 ])('EXT-17: of a reason count characters, as its counter counts them: %s', async (_what, reason, errors) => {
   const page = formOf([], reason)
+  const boxes = () => page.things().flatMap(({ type, props }) => elementsOf(runIsland(() => type(props)).current, Checkbox))
+  const isMarked = () => boxes().map((box) => [box['aria-invalid'], box['aria-describedby'] !== undefined])
+  expect(isMarked()).toEqual([7, 8, 9].map(() => [false, false]))
   page.send()
   await vi.waitFor(() => expect(page.form()?.found.map(({ text }) => text)).toEqual(errors))
+  expect(isMarked()).toEqual([7, 8, 9].map(() => [true, true]))
 })
 
 test.each([
@@ -83,13 +87,15 @@ test.each([
   ['is chosen', false, 1],
   ['stays chosen', true, 0],
 ])('EXT-17: a thing of which somebody says how many %s', (_what, checked, clicks) => {
-  const [thing] = formOf([], '').things()
+  const page = formOf([], '')
+  const [thing, , single] = page.things()
+  expect(elementsOf(runIsland(() => single?.type(single.props)).current, Counter), 'of one piece nobody says how many').toEqual([])
   const click = vi.fn<() => void>()
   const island = runIsland(() => {
     const rendered = thing?.type(thing.props)
     for (const { ref } of elementsOf(rendered, Checkbox)) (ref as RefObject<unknown>).current = { checked, click }
     return rendered
   })
-  elementsOf(island.current, Counter)[0]?.onChange(2)
-  expect(click).toHaveBeenCalledTimes(clicks)
+  elementsOf(island.current, Counter)[0]?.onChange(1)
+  expect([click.mock.calls.length, page.things()[0]?.props.amount]).toEqual([clicks, 1])
 })
