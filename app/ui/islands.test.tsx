@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TEXT_AREA_MAX } from '../domain/forms/text-area.ts'
+import { elementsOf } from '../testing/elements-of.ts'
+import { runIsland } from '../testing/run-island.ts'
 import { Counter } from './counter/counter.client.tsx'
 import { Dialog } from './dialog/dialog.client.tsx'
 import { DropdownPanel } from './dropdown/dropdown-panel.tsx'
+import { IconButton } from './icon-button/icon-button.tsx'
 import { PasswordField } from './password-field/password-field.client.tsx'
 import { TextArea } from './text-area/text-area.client.tsx'
 import { Toast, type ToastMessage } from './toast/toast.client.tsx'
@@ -54,6 +57,12 @@ test('UIK-53: a password is hidden until its switch is on', () => {
   const html = renderToStaticMarkup(PASSWORD)
   expect(html).toContain('type="password"')
   expect(html).toMatch(/<button aria-pressed="false" aria-controls="password"[^>]* aria-label="Pokaż hasło"/)
+  const island = runIsland(() => PasswordField(PASSWORD.props))
+  const types = [1, 2].map(() => {
+    elementsOf(island.current, IconButton)[0]?.onClick?.({} as never)
+    return elementsOf(island.current, 'input')[0]?.type
+  })
+  expect(types).toEqual(['text', 'password'])
 })
 
 test('a dialog is named by its title, closed until it is opened, and can be closed', () => {

@@ -182,6 +182,21 @@ async function typedInto() {
   return { island, type, left: () => leftFields('/moje-konto', 'details').map(({ value }) => value) }
 }
 
+test.each([
+  ['what was kept of it is there again', 'details', 'Hanna'],
+  ['nothing of another form is', 'other', ''],
+])('GAP-157: of a form that is mounted %s', async (_what, name, shown) => {
+  const kept = [{ name: 'firstName', value: 'Hanna' }]
+  writeKept({ userId: null, page: '/moje-konto', at: Date.now(), forms: { details: kept } })
+  const field = control('firstName')
+  const element = Object.assign(form([field]), { dataset: { keep: name }, contains: () => false })
+  const island = runIsland(() => useKeptForm({ current: element }, name))
+  await vi.dynamicImportSettled()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([field.value, island.current]).toEqual([shown, { 'data-keep': name }])
+  island.end()
+})
+
 test('GAP-157: a form is remembered when its page is left, and forgotten when it is closed while its page stays', async () => {
   const { island, left } = await typedInto()
   expect([left(), firstKept()]).toEqual([[], null])

@@ -1,8 +1,14 @@
-import type { ReactElement } from 'react'
-import { expect, test, vi } from 'vitest'
+import { type ReactElement, Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
-import { type PanelParts, PanelSource } from './panel-source.ts'
+import { DialogClosed } from '../dialog/dialog-closed.ts'
+import { FailureNote } from '../failure-note/failure-note.tsx'
+import { PanelDialogButton } from './panel-dialog-button.client.tsx'
+import { type LoadPanel, type PanelParts, PanelSource } from './panel-source.ts'
 import { usePanelPart } from './use-panel-part.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('EXT-44: when another part of the panel is wanted, the first one is not shown in its place', async () => {
   const parts: PanelParts = { ended: 'Sesja się skończyła', otherUser: 'Ktoś inny się zalogował' }
@@ -15,4 +21,27 @@ test('EXT-44: when another part of the panel is wanted, the first one is not sho
   part = 'otherUser'
   island.again()
   expect(island.current?.props.children).toBe(parts['otherUser'])
+})
+
+test('a button opens its part of a panel, says where that cannot be loaded, and takes it away once it has closed', async () => {
+  vi.stubGlobal('document', new EventTarget())
+  const asked = vi.fn<LoadPanel>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ rename: 'Zmień', remove: 'Usuń' })
+  const props = { panel: 'list', part: 'remove', address: '/lista', className: undefined, failed: 'Nie udało się', children: 'Usuń' }
+  const island = runIsland(() => PanelDialogButton(props), new Map([[PanelSource, asked]]))
+  const press = () => elementsOf(island.current, 'button')[0]?.onClick?.({} as never)
+  const shown = () => [
+    elementsOf(island.current, FailureNote)[0]?.text,
+    elementsOf(island.current, Suspense)[0]?.children,
+    elementsOf(island.current, 'button')[0]?.['aria-busy'],
+  ]
+  expect(shown()).toEqual([null, null, undefined])
+  press()
+  expect(shown()).toEqual([null, null, true])
+  await vi.waitFor(() => expect(shown()).toEqual(['Nie udało się', null, undefined]))
+  press()
+  await vi.waitFor(() => expect(shown()).toEqual([null, 'Usuń', undefined]))
+  expect(asked.mock.calls).toEqual([1, 2].map(() => [{ panel: 'list', address: '/lista' }, 'open']))
+  elementsOf(island.current, DialogClosed)[0]?.value()
+  expect(shown()).toEqual([null, null, undefined])
+  island.end()
 })

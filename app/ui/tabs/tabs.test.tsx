@@ -39,6 +39,7 @@ test('as HTML the tabs are links to panels that are all there', () => {
   )
   expect([...html.matchAll(/<a[^>]* href="#(\w+)"/g)].map(([, id]) => id)).toEqual(['style', 'vendor'])
   expect(html).toContain('role="navigation" aria-label="Więcej"')
+  expect(html).toContain('data-plain="true"')
   expect(html).not.toContain('role="tab"')
   expect(html).not.toContain('hidden')
 })
@@ -76,8 +77,12 @@ test.each([
   ['#vendor', 1],
   ['#photo-2', 0],
 ])('with scripts the panel of an address that ends with %j is shown, also when that changes: %i', (hash, index) => {
-  const { states, page, island } = tabs(hash)
+  const { states, page, island, tab } = tabs(hash)
   expect(states()).toEqual(selected(index))
+  const [root, list] = elementsOf(island.current, 'div')
+  expect([(root as { 'data-plain'?: boolean })['data-plain'], list?.role]).toEqual([undefined, 'tablist'])
+  const named = elementsOf(island.current, 'div').flatMap(({ role, ...panel }) => (role === 'tabpanel' ? panel['aria-labelledby'] : []))
+  expect(named).toEqual([0, 1, 2].map((each) => tab(each)?.id))
   page.location.hash = '#viewed'
   page.dispatchEvent(new Event('hashchange'))
   expect(states()).toEqual(selected(2))
