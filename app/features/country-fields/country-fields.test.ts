@@ -1,11 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import type { ComponentProps } from 'react'
+import { describe, expect, test, vi } from 'vitest'
 import { COUNTRY_FORMATS } from '../../domain/checkout/country-formats.ts'
 import { formErrors } from '../../domain/forms/form-checks.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import { createTranslator } from '../../i18n/translator.ts'
+import { elementsOf } from '../../testing/elements-of.ts'
+import { SelectField } from '../../ui/form-field/select-field.tsx'
+import { TextField } from '../../ui/form-field/text-field.tsx'
+import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
+import { AddressFields } from './address-fields.client.tsx'
 import { checksIn } from './country-checks.ts'
 import { countryOptions, countryTexts } from './country-options.ts'
+import { PostalCodeField } from './postal-code-field.client.tsx'
 import { sentPhone, sentPostalCode, sentTaxNumber } from './sent-values.ts'
 
 const t = await createTranslator('en')
@@ -96,4 +103,43 @@ test.each([
 ])('EXT-12: in %s the postal code %s is taken, and sent as %s', (id, typed, sent) => {
   expect(errorsIn(id, { phone: optionOf(id)?.phoneExample ?? '', zipCode: typed, nip: '' }).zipCode).toBeUndefined()
   expect(sentPostalCode(typed, optionOf(id))).toBe(sent)
+})
+
+test.each([
+  ['PL', MaskedField, 'numeric', '00-000'],
+  ['DE', TextField, 'numeric', optionOf('DE')?.forms?.postalCode.example],
+  ['NL', TextField, 'text', optionOf('NL')?.forms?.postalCode.example],
+  ['PT', TextField, 'text', optionOf('PT')?.forms?.postalCode.example],
+  ['', TextField, 'text', undefined],
+])('DLV-11, EXT-12: a postal code of %s is typed as it is written there', (id, Field, inputMode, placeholder) => {
+  const field = PostalCodeField({ id: 'zipCode', name: 'zipCode', label: '', country: optionOf(id) })
+  expect([field.type, field.props]).toMatchObject([Field, { inputMode, placeholder }])
+})
+
+test('EXT-12: the fields of an address begin with what is known, and say to the browser what they are for', () => {
+  const onCountry = vi.fn<(id: string) => void>()
+  const form = { field: (name: string) => ({ name }) } as unknown as ComponentProps<typeof AddressFields>['form']
+  const labels = { country: '', street: '', building: '', apartment: '', zipCode: '', city: '', chooseCountry: '' }
+  const fieldsOf = (initial: object, use?: 'shipping ') => {
+    const drawn = AddressFields({ form, initial, countryId: 'DE', countries: OPTIONS, labels, onCountry, ...(use && { use }) })
+    const fields = [elementsOf(drawn, SelectField), elementsOf(drawn, TextField), elementsOf(drawn, PostalCodeField)].flat()
+    elementsOf(drawn, SelectField)[0]?.onChange?.({ currentTarget: { value: 'FR' } } as never)
+    return fields.map(({ name, autoComplete, defaultValue }) => [name, autoComplete, defaultValue])
+  }
+  const known = { street: 'Allee', building: '5', apartment: '7', zipCode: '10115', city: 'Berlin' }
+  expect(fieldsOf(known, 'shipping ')).toEqual([
+    ['countryId', 'shipping country', 'DE'],
+    ['street', 'shipping address-line1', 'Allee'],
+    ['building', 'shipping address-line2', '5'],
+    ['apartment', 'shipping address-line3', '7'],
+    ['city', 'shipping address-level2', 'Berlin'],
+    ['zipCode', 'shipping postal-code', '10115'],
+  ])
+  expect(fieldsOf({}).map(([, ...rest]) => rest)).toEqual(
+    ['country', 'address-line1', 'address-line2', 'address-line3', 'address-level2', 'postal-code'].map((use) => [
+      use,
+      use === 'country' ? 'DE' : '',
+    ]),
+  )
+  expect(onCountry.mock.calls).toEqual([['FR'], ['FR']])
 })
