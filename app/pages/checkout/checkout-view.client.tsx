@@ -77,6 +77,13 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     if (isKnown && !isOpen) location.replace(furthest)
   }, [isKnown, isOpen, furthest])
 
+  const isGuest = profile === null
+  // Before the step is told of: that saves a draft of the guest in its place.
+  useEffect(() => {
+    const owner = draftOwner()
+    if (isGuest && owner !== null) reportSessionEnd({ userId: owner })
+  }, [isGuest])
+
   const trackStep = useEffectEvent((opened: CheckoutStep) => {
     const event = STEP_EVENTS[opened]
     if (event === null || stored.told.includes(opened) || !mayTrack()) return
@@ -86,12 +93,6 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
   useEffect(() => {
     if (isKnown && isOpen) trackStep(step)
   }, [isKnown, isOpen, step])
-
-  const isGuest = profile === null
-  useEffect(() => {
-    const owner = draftOwner()
-    if (isGuest && owner !== null) reportSessionEnd({ userId: owner })
-  }, [isGuest])
 
   const goOn = async () => goTo(hrefs.steps[nextStep(step)])
 
