@@ -1,14 +1,16 @@
 // What scripts add to filter forms, on the markup that ships and without a browser: its inputs become plain objects.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { attach } from '../../testing/elements-of.ts'
 import { readTags } from '../../testing/read-tags.ts'
+import { runIsland } from '../../testing/run-island.ts'
 import { testInput } from '../../testing/test-input.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { ChoiceTree } from './choice-tree.tsx'
 import { enhanceForms } from './enhance-forms.ts'
 import { listingView } from './listing-view.ts'
 import { RangeField } from './range-field.tsx'
-import { chosenInTree, markTree } from './tree-checks.ts'
+import { chosenInTree } from './tree-checks.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -50,7 +52,7 @@ function enhanced(html: string) {
   const inputs: FakeInput[] = readTags(html, 'input').map((tag) => new FakeInput(tag, () => root))
   const root: Fieldset = {
     inputs,
-    matches: (selector) => html.includes(selector.slice(1, -1)),
+    matches: (selector) => selector !== '' && html.includes(selector.slice(1, -1)),
     querySelectorAll: () => inputs,
     querySelector: (selector) => inputs.find(({ dataset }) => selector === `[data-bound="${dataset['bound']}"]`),
   }
@@ -81,7 +83,12 @@ const treeMarkup = (chosen: readonly number[] = []) =>
 
 function tree(chosen: readonly number[] = []) {
   const { root, inputs, send } = enhanced(treeMarkup(chosen))
-  markTree(root)
+  const drawn = runIsland(() => {
+    const rendered = ChoiceTree({ facet: 'categories', expandLabel: '', name: 'categories', choices: CHOICES, chosen })
+    attach(rendered, 'ul', root)
+    return rendered
+  })
+  drawn.end()
   return {
     click(id: number) {
       const input = inputs.find(({ value }) => value === String(id))
@@ -156,8 +163,12 @@ async function range() {
 test.each([
   ['UIK-51: a lower bound raised to the upper one clears that', ['from', '400'], ['400', '']],
   ['UIK-50: an upper bound may be too small while it is typed', ['to', '4'], ['100', '4']],
-] as const)('%s', async (_sentence, [bound, text], values) => {
+  ['UIK-49: a lower bound is at least 0', ['from', '-5'], ['0', '400']],
+  ['a bound that means what it did stays as it is typed', ['from', '150.0'], ['150.0', '400']],
+  ['UIK-51: where there is no upper bound, none comes', ['from', '150'], ['150', ''], ''],
+] as const)('%s', async (_sentence, [bound, text], values, upper: string = '400') => {
   const price = await range()
+  price.type('to', upper)
   price.type(bound, text)
   expect(price.values).toEqual(values)
 })
@@ -188,9 +199,13 @@ test.each([
       done.push('reset')
     },
     dispatchEvent: ({ type }: Event) => done.push(`${type}: ${String(chosenInTree(root))}`),
-    querySelectorAll: (selector: string) => (selector === '[data-tree]' ? [root] : [{ closest: () => void done.push('searched anew') }]),
+    querySelectorAll: (selector: string) => found[selector] ?? [],
   }
-  const around = { form, dialog: { close: () => done.push('close') }, '[popover]': null, a: {} }
+  const found: Record<string, unknown[]> = {
+    '[data-tree]': [root],
+    '[inputmode="search"]': [{ closest: () => void done.push('searched anew') }],
+  }
+  const around = { form, dialog: { close: () => done.push('close') }, '[popover]': { hidePopover: () => done.push('hide') }, a: {} }
   const link = Object.assign(new FakeElement(), {
     pathname: '/produkty',
     search: '?colors=2',
@@ -199,11 +214,12 @@ test.each([
   vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('location', { pathname: '/produkty', search })
   send('click', link)
-  expect(done).toEqual(['reset', 'searched anew', 'change: 1', 'close'])
+  const all = ['reset', 'searched anew', 'change: 1', 'close', 'hide']
+  expect(done).toEqual(all)
   send('click', link, { ctrlKey: true })
   link.search = '?colors=3'
   send('click', link)
-  expect(done).toHaveLength(4)
+  expect(done).toEqual(all)
 })
 
 test('GAP-99: what led to a listing leads to its filtered views, too', () => {

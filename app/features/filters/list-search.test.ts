@@ -7,7 +7,7 @@ interface Entry {
   hidden: boolean
   inner: readonly Entry[]
   details: { open: boolean; dataset: Record<string, string> } | null
-  parentElement: { closest: () => Entry | null }
+  parentElement: { closest: (selector: string) => Entry | null }
 }
 function entry(name: string, ...inner: Entry[]): Entry {
   const details = inner.length > 0 ? { open: false, dataset: {} } : null
@@ -18,9 +18,9 @@ function entry(name: string, ...inner: Entry[]): Entry {
     details,
     parentElement: { closest: () => null },
     querySelectorAll: () => inner,
-    querySelector: (selector: string) => (selector === 'details' ? details : { textContent: name }),
+    querySelector: (selector: string) => ({ details, 'label > span': { textContent: name } })[selector] ?? null,
   }
-  for (const each of inner) each.parentElement = { closest: () => one }
+  for (const each of inner) each.parentElement = { closest: (selector) => (selector === 'li' ? one : null) }
   return one
 }
 

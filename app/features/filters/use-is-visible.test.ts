@@ -2,12 +2,22 @@ import { expect, test } from 'vitest'
 import { runIsland } from '../../testing/run-island.ts'
 import { useIsVisible } from './use-is-visible.client.ts'
 
+/** Hears what happens in it: a toggle of a section does not bubble. */
+class Dialog extends EventTarget {
+  override addEventListener(type: string, listener: EventListener, options: AddEventListenerOptions) {
+    if (options.capture) super.addEventListener(type, listener, options)
+  }
+}
+
 /** An element in a closed dialog. */
 function place() {
-  const dialog = new EventTarget()
+  const dialog = new Dialog()
   let isOpen = false
   const checks: boolean[] = []
-  const element = { closest: () => dialog, checkVisibility: () => (checks.push(isOpen), isOpen) }
+  const element = {
+    closest: (selector: string) => (selector === 'dialog' ? dialog : null),
+    checkVisibility: () => (checks.push(isOpen), isOpen),
+  }
   const island = runIsland(() => {
     const used = useIsVisible()
     used.place.current = element as unknown as HTMLDivElement
