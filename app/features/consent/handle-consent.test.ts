@@ -1,7 +1,12 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
+import { saidBy } from '../../testing/said-by.ts'
+import { testInput } from '../../testing/test-input.ts'
+import { ConsentBar } from './consent-bar.tsx'
 import { ConsentPopovers } from './consent-popovers.client.tsx'
 import { showDecision } from './handle-consent.client.ts'
 
@@ -111,6 +116,12 @@ test('EXT-58: in a translated page a press meets the element around the words of
   await isTold()
 })
 
+test('GAP-125: nothing is agreed to by boxes that are not there', async () => {
+  press(new Part('chosen'))
+  expect(document.cookie).toMatch(/^consent=none;/)
+  await isTold()
+})
+
 test('GAP-125: a press on another button, or beside all, decides nothing', () => {
   press(new Part(''))
   press(new Part())
@@ -126,4 +137,36 @@ test.each([
   cookie(decided, boxes)
   showDecision(ticked)
   expect(Object.values(boxes).map(({ checked }) => checked)).toEqual(shown)
+})
+
+test.each([
+  ['show what was decided', false, [true, false]],
+  ['keep a tick that came before the file that shows it', true, [false, true]],
+])('GAP-125: the settings, once opened, %s', async (_what, isTicked, shown) => {
+  const boxes = { analytics: { checked: false }, marketing: { checked: false } }
+  cookie('consent=analytics', boxes)
+  const island = mount()
+  elementsOf(island.current, 'section')[1]?.onToggle?.({} as never)
+  boxes.marketing.checked = isTicked
+  await vi.dynamicImportSettled()
+  expect(Object.values(boxes).map(({ checked }) => checked)).toEqual(shown)
+  island.end()
+})
+
+test('GAP-125: what the bar and its settings say; accepting and refusing are one press each', async () => {
+  const bar = renderToStaticMarkup(createElement(ConsentBar, { input: await testInput({ params: {} }) }))
+  expect(saidBy(bar)).toMatchInlineSnapshot(`
+    "[Pliki cookie]
+    Za Twoją zgodą użyjemy plików cookie do statystyk i reklam. [/cp/pl/polityka-prywatnosci]Polityka prywatności
+    [accept]Zgadzam się
+    [refuse]Nie zgadzam się
+    Ustawienia
+    Ustawienia cookie
+    Niezbędne: koszyk, logowanie, język. Działają zawsze.
+    Analityka: oglądanie, koszyk, zakupy i szybkość stron.
+    Marketing: reklamy dobrane do Ciebie; e-mail tylko jako nieodwracalny skrót.
+    [chosen]Zapisz wybór
+    [accept]Zgadzam się
+    [refuse]Nie zgadzam się"
+  `)
 })
