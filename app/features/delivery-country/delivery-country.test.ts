@@ -1,8 +1,12 @@
-import type { ComponentProps, ReactElement } from 'react'
+import { type ComponentProps, createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forget, listen, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
+import { readTags } from '../../testing/read-tags.ts'
 import { runIsland } from '../../testing/run-island.ts'
+import { saidBy } from '../../testing/said-by.ts'
+import { deliveryCountries } from './delivery-countries.ts'
 import { DeliveryCountry } from './delivery-country.client.tsx'
 
 // A failed read is tried again: not in the tests after this one.
@@ -16,7 +20,17 @@ test('EXT-49: a country that cannot be chosen any more is shown as it is, not as
   vi.stubGlobal('document', { cookie: '' })
   const field = () => DeliveryCountry({ label: 'Kraj', countryId: 'JP', countries: { DE: 'Niemcy', PL: 'Polska' } })
   const options = elementsOf(runIsland(field).current, 'option')
-  expect(options.map(({ value }) => value)).toEqual(['DE', 'PL', 'JP'])
+  expect(options.map(({ value, children }) => `${value} ${children}`)).toEqual(['DE Niemcy', 'PL Polska', 'JP JP'])
+})
+
+test('EXT-49: before the scripts it names the country alone, and can choose no other', async () => {
+  const countries = deliveryCountries('pl')
+  expect(countries).toMatchObject({ DE: 'Niemcy', PL: 'Polska' })
+  const props = { label: 'Kraj', countryId: 'PL', countries }
+  const html = renderToStaticMarkup(createElement(DeliveryCountry, props))
+  expect(saidBy(html)).toBe('Kraj\n[PL]Polska')
+  expect(readTags(html, 'select')).toMatchObject([{ disabled: '' }])
+  expect(elementsOf(runIsland(() => DeliveryCountry(props)).current, 'select')).toMatchObject([{ disabled: false }])
 })
 
 test('EXT-49: a chosen country shows while the cart is read for it; where that fails, it can be chosen again', async () => {
@@ -34,6 +48,7 @@ test('EXT-49: a chosen country shows while the cart is read for it; where that f
   const field = () => DeliveryCountry({ label: 'Kraj', countryId: 'PL', countries: { CZ: 'Czechy', DE: 'Niemcy', PL: 'Polska' } }) as Label
   const island = runIsland(() => field().props.children[1]?.props)
   const choose = (value = 'DE') => island.current?.onChange?.({ currentTarget: { value } } as never)
+  expect(island.current).toMatchObject({ value: 'PL', 'aria-busy': undefined })
   choose()
   await vi.waitFor(() => expect(answers).toHaveLength(1))
   expect(island.current).toMatchObject({ value: 'DE', 'aria-busy': true })
