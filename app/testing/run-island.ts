@@ -6,6 +6,8 @@ const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
 const internals = (React as unknown as Record<string, { H: unknown }>)[INTERNALS] ?? { H: null }
 
 interface Effect {
+  /** One of `useLayoutEffect`: ends first. */
+  isLayout: boolean
   dependencies: readonly unknown[] | undefined
   end: (() => void) | void
 }
@@ -15,8 +17,8 @@ interface Running<Result> {
   readonly current: Result
   /** Draws it again as its owner would, with what `render` now gives it. */
   again: () => void
-  /** Takes it off the page. */
-  end: () => void
+  /** Takes it off the page. @param meanwhile happens when its layout effects have ended, and the others not yet */
+  end: (meanwhile?: () => void) => void
 }
 
 /**
@@ -30,8 +32,8 @@ export function runIsland<Result>(render: () => Result, contexts: ReadonlyMap<ob
   const due: (() => void)[] = []
   const cell = <Cell>(first: () => Cell): Cell => (at++ in cells ? cells[at - 1] : (cells[at - 1] = first())) as Cell
 
-  const useEffect = (run: () => (() => void) | void, dependencies?: readonly unknown[]) => {
-    const effect = cell<Effect>(() => ({ dependencies: [Symbol('none')], end: undefined }))
+  const effectOf = (isLayout: boolean) => (run: () => (() => void) | void, dependencies?: readonly unknown[]) => {
+    const effect = cell<Effect>(() => ({ isLayout, dependencies: [Symbol('none')], end: undefined }))
     const isSame = dependencies?.every((each, index) => Object.is(each, effect.dependencies?.[index])) ?? false
     if (isSame && dependencies?.length === effect.dependencies?.length) return
     effect.dependencies = dependencies
@@ -40,6 +42,7 @@ export function runIsland<Result>(render: () => Result, contexts: ReadonlyMap<ob
       effect.end = run()
     })
   }
+  const useEffect = effectOf(false)
   const hooks = {
     useState(first: unknown) {
       const state = cell(() => ({ value: typeof first === 'function' ? first() : first }))
@@ -61,7 +64,7 @@ export function runIsland<Result>(render: () => Result, contexts: ReadonlyMap<ob
       return (...given: unknown[]) => newest.callback(...given)
     },
     useEffect,
-    useLayoutEffect: useEffect,
+    useLayoutEffect: effectOf(true),
     use: (context: object) => contexts.get(context),
     useCallback: (callback: unknown, dependencies: readonly unknown[]) => hooks.useMemo(() => callback, dependencies),
     useMemo(make: () => unknown, dependencies: readonly unknown[]) {
@@ -96,6 +99,11 @@ export function runIsland<Result>(render: () => Result, contexts: ReadonlyMap<ob
       return current as Result
     },
     again: draw,
-    end: () => cells.forEach((each) => (each as Partial<Effect> | null)?.end?.()),
+    end(meanwhile = () => undefined) {
+      const effects = cells.filter((each): each is Effect => each !== null && typeof each === 'object' && 'isLayout' in each)
+      for (const { end } of effects.filter(({ isLayout }) => isLayout)) end?.()
+      meanwhile()
+      for (const { end } of effects.filter(({ isLayout }) => !isLayout)) end?.()
+    },
   }
 }

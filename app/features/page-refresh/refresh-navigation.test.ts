@@ -14,11 +14,17 @@ test.each([
   ['that is shown', {}, true],
   ['that still arrives', { readyState: 'interactive' }, false],
   ['of a tab in the background', { hidden: true }, false],
-  ['under an open dialog', { querySelector: () => ({}) }, false],
+  ['under an open dialog', { querySelector: (selector: string) => (selector.startsWith('dialog:') ? {} : null) }, false],
 ])('GAP-74: of a page %s: %j is refreshed: %s', (_which, state, isRefreshed) => {
   page(state)
   expect(refreshUndisturbed(RENEWAL)).toBe(isRefreshed)
   expect(reload.mock.calls).toEqual(isRefreshed ? [[{ info: RENEWAL }]] : [])
+})
+
+test('without the Navigation API no page is refreshed: a full reload would lose the scroll position', () => {
+  vi.stubGlobal('window', {})
+  expect(() => refreshPage()).not.toThrow()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test.each([
