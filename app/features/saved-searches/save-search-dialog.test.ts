@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { createTranslator } from '../../i18n/translator.ts'
 import { savedSearches } from '../../shop-api/browser/saved-searches.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
@@ -8,7 +9,7 @@ import { DialogClosed } from '../../ui/dialog/dialog-closed.ts'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { FocusedText } from '../../ui/focused-text/focused-text.tsx'
 import { SaveSearchDialog } from './save-search-dialog.client.tsx'
-import type { SaveSearchLabels } from './saved-searches-labels.ts'
+import { type SaveSearchLabels, savedSearchesLabels, saveSearchLabels } from './saved-searches-labels.ts'
 import { SearchToSaveContext } from './search-to-save.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -37,7 +38,9 @@ test.each([
   ])
   const list = { catalog: '/produkty', labels: {} } as never
   const island = runIsland(() => SaveSearchDialog({ labels: LABELS, list }), contexts)
-  elementsOf(island.current, 'form')[0]?.onSubmit?.({ preventDefault: () => undefined } as never)
+  const preventDefault = vi.fn<() => void>()
+  elementsOf(island.current, 'form')[0]?.onSubmit?.({ preventDefault } as never)
+  expect(preventDefault, 'the page stays').toHaveBeenCalledOnce()
   const shown = [
     ...elementsOf(island.current, FocusedText).map(({ children }) => children),
     ...elementsOf(island.current, FailureNote).flatMap(({ text }) => text ?? []),
@@ -45,4 +48,28 @@ test.each([
   expect(shown).toEqual(says)
   await vi.waitFor(() => expect(savedSearches()).toEqual(kept.map((one) => ({ ...one, query: '?categories=145' }))))
   island.end()
+})
+
+test('EXT-28: what the dialog and the list say names the search, how much is new, and how many can be saved', async () => {
+  const t = await createTranslator('pl')
+  expect([saveSearchLabels(t), savedSearchesLabels(t)]).toMatchInlineSnapshot(`
+    [
+      {
+        "close": "Zamknij",
+        "hint": "Tylko w tej przeglądarce, najwyżej 20.",
+        "name": "Nazwa",
+        "notSaved": "Ta przeglądarka nie pozwala niczego zapisać.",
+        "save": "Zapisz",
+        "saved": "Zapisano: {name}",
+        "title": "Zapisz wyszukiwanie",
+      },
+      {
+        "news": "Nowe: {n}",
+        "none": "Nie masz zapisanych wyszukiwań.",
+        "remove": "Usuń wyszukiwanie: {name}",
+        "removed": "Usunięto wyszukiwanie: {name}",
+        "title": "Zapisane wyszukiwania",
+      },
+    ]
+  `)
 })
