@@ -42,7 +42,7 @@ class FakeInput {
 interface Fieldset {
   inputs: FakeInput[]
   matches: (selector: string) => boolean
-  querySelectorAll: () => FakeInput[]
+  querySelectorAll: (selector: string) => FakeInput[]
   querySelector: (selector: string) => FakeInput | undefined
 }
 
@@ -53,7 +53,7 @@ function enhanced(html: string) {
   const root: Fieldset = {
     inputs,
     matches: (selector) => selector !== '' && html.includes(selector.slice(1, -1)),
-    querySelectorAll: () => inputs,
+    querySelectorAll: (selector) => (selector === 'input' ? inputs : []),
     querySelector: (selector) => inputs.find(({ dataset }) => selector === `[data-bound="${dataset['bound']}"]`),
   }
   type Listener = (event: { target: unknown; preventDefault: () => void }) => void
@@ -220,6 +220,10 @@ test.each([
   link.search = '?colors=3'
   send('click', link)
   expect(done).toEqual(all)
+  link.search = '?colors=2'
+  Object.assign(around, { form: null })
+  send('click', link)
+  expect(done.slice(all.length), 'in no form, as the orders of a menu').toEqual(['close', 'hide'])
 })
 
 test('GAP-99: what led to a listing leads to its filtered views, too', () => {

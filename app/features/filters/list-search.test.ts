@@ -17,7 +17,7 @@ function entry(name: string, ...inner: Entry[]): Entry {
     inner,
     details,
     parentElement: { closest: () => null },
-    querySelectorAll: () => inner,
+    querySelectorAll: (selector: string) => (selector === 'li' ? inner : []),
     querySelector: (selector: string) => ({ details, 'label > span': { textContent: name } })[selector] ?? null,
   }
   for (const each of inner) each.parentElement = { closest: (selector) => (selector === 'li' ? one : null) }
@@ -29,7 +29,11 @@ const metal = entry('Metal', entry('Mosiądz'), entry('Stal metalowa'))
 const wood = entry('Drewno', entry('Dąb'))
 const entries = [metal, ...metal.inner, wood, ...wood.inner]
 const none = { hidden: true }
-const field = { value: '', closest: () => ({ querySelectorAll: () => entries, querySelector: () => none }) as object | null }
+const list = {
+  querySelectorAll: (selector: string) => (selector === 'li' ? entries : []),
+  querySelector: (selector: string) => (selector === 'output' ? none : null),
+}
+const field = { value: '', closest: () => list as object | null }
 const search = (value: string) => searchList(Object.assign(field, { value }) as unknown as HTMLInputElement)
 
 test.each([
