@@ -131,7 +131,7 @@ test.each([
   asked[0]?.([2, 1])
   await vi.waitFor(() => expect(news()).toEqual(['+1']))
   const close = vi.fn<() => void>()
-  const currentTarget = { closest: () => ({ close }), target: '', hasAttribute: () => false }
+  const currentTarget = { closest: (selector: string) => (selector === 'dialog' ? { close } : null), target: '', hasAttribute: () => false }
   elementsOf(island.current, 'a')[0]?.onClick?.({ ...event, currentTarget, defaultPrevented: false } as never)
   expect([news(), seen(), close.mock.calls.length]).toEqual([[], [[2, 1]], closed])
   island.end()
