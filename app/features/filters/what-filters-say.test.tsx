@@ -15,21 +15,21 @@ import { type ListingView, listingView } from './listing-view.ts'
 
 /** Of a listing in which nothing is counted. */
 let view: ListingView
-/** What the dialog and each menu say; of each list of choices its beginning. */
-let said: Record<string, string>
 beforeAll(async () => {
   const { t, market } = await testInput({ params: {} })
   const filters = parseFilters(new URLSearchParams('colors=2,3'))
   view = listingView({ params: { filters }, market, language: 'pl', t }, (_language, params) => `/produkty${toQueryString(params.filters)}`)
-  const parts = await filtersPanel({ view, scope: {}, isEmpty: true }, { search: async () => Promise.reject(new Error('not asked')) })
-  const text = Object.entries(parts).map(([name, part]) => [name, saidBy(renderToStaticMarkup(part))])
-  said = Object.fromEntries(
-    text.map(([name, all]) => [name, all?.replaceAll(/((?:^\[\d+\].*\n){3})(?:\[\d+\].*\n)*(?=\[\d+\])/gm, '$1…\n')]),
-  )
 })
 
-test('GAP-73: all that the dialog says', () => {
-  expect(said['filters']).toMatchInlineSnapshot(`
+/** What the dialog and each menu say; of each list of choices its beginning. */
+async function said(): Promise<Record<string, string>> {
+  const parts = await filtersPanel({ view, scope: {}, isEmpty: true }, { search: async () => Promise.reject(new Error('not asked')) })
+  const beginning = (text: string) => text.replaceAll(/((?:^\[\d+\].*\n){3})(?:\[\d+\].*\n)*(?=\[\d+\])/gm, '$1…\n')
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, beginning(saidBy(renderToStaticMarkup(part)))]))
+}
+
+test('GAP-73: all that the dialog says', async () => {
+  expect((await said())['filters']).toMatchInlineSnapshot(`
     "[/produkty]
     Sortowanie
     [/produkty?colors=2,3]Domyślnie
@@ -111,8 +111,8 @@ test('GAP-73: all that the dialog says', () => {
   `)
 })
 
-test('FLT-22 to FLT-27: each menu ends with the button that applies it, apart from the orders, which are links', () => {
-  const { filters: _all, ...menus } = said
+test('FLT-22 to FLT-27: each menu ends with the button that applies it, apart from the orders, which are links', async () => {
+  const { filters: _all, ...menus } = await said()
   const without = Object.entries(menus).filter(([, text]) => !text.endsWith('\nZastosuj'))
   expect(without.map(([name]) => name)).toEqual(['sort'])
 })
