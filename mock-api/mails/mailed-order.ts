@@ -16,6 +16,8 @@ export interface MailedParcel {
   /** Null: not handed to a carrier yet. */
   tracking: { carrier: string; number: string } | null
   items: readonly { name: string; quantity: number; price: Money; sum: Money }[]
+  /** Of them what was not withdrawn from. */
+  left: readonly { name: string; quantity: number }[]
   /** Of the delivery, before a discount. */
   price: Money
 }

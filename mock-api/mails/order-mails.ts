@@ -69,10 +69,12 @@ export const ORDER_MAILS: { readonly [Name in OrderEventName]: Row<OrderEvents[N
     subject: texts.orderDispatchedSubject,
     lines: [
       say(texts.orderDispatchedText),
-      ...order.parcels.flatMap(({ seller, items, tracking, arrivesBy }) => {
-        const parcel = tracking && { seller, items: items.map(pieces).join(', '), carrier: tracking.carrier, parcel: tracking.number }
-        const arrives = say(texts.orderPaidArrives, { seller, date: formatDate(arrivesBy, language) })
-        return parcel ? [say(texts.orderDispatchedParcel, parcel), arrives] : [arrives]
+      // What was withdrawn from before is not sent.
+      ...order.parcels.flatMap(({ seller, left, tracking, arrivesBy }) => {
+        const parcel = tracking && { seller, items: left.map(pieces).join(', '), carrier: tracking.carrier, parcel: tracking.number }
+        return parcel
+          ? [say(texts.orderDispatchedParcel, parcel), say(texts.orderPaidArrives, { seller, date: formatDate(arrivesBy, language) })]
+          : []
       }),
     ],
   }),

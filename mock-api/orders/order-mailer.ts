@@ -14,6 +14,7 @@ import { orderMail } from '../mails/order-mails.ts'
 import type { Outbox } from '../mails/outbox.ts'
 import { awaitedTransfer } from './bank-accounts.ts'
 import { isGuestsOrder } from './is-guests-order.ts'
+import { linesLeft } from './lines-left.ts'
 import { paymentLink } from './payment-link.ts'
 import { returnTerms } from './return-terms.ts'
 import { CARRIER } from './carrier.ts'
@@ -44,6 +45,7 @@ function readMailedOrder(db: Db, { world, id }: OrderKey, now: number): MailedOr
   const row = db.select().from(order).where(isRow(order, { world, id })).get()
   if (!row) return undefined
   const lines = db.select().from(orderLine).where(isOf(orderLine)).all()
+  const left = linesLeft(db, { world, id })
   const deliveries = db.select().from(orderDelivery).where(isOf(orderDelivery)).all()
   const events = db.select().from(orderEvent).where(isOf(orderEvent)).all()
   const latest = db
@@ -73,6 +75,7 @@ function readMailedOrder(db: Db, { world, id }: OrderKey, now: number): MailedOr
     expiresAt: row.expiresAt,
     isPaid: paid !== null,
     parcels: deliveries.map((delivery) => ({
+      left: left.filter(({ vendorId, deliveryTypeId }) => vendorId === delivery.vendorId && deliveryTypeId === delivery.deliveryTypeId),
       seller: delivery.vendorName,
       sellerAddress: returns.find(({ vendorId }) => vendorId === delivery.vendorId)?.address.slice(1) ?? [],
       deliveryTypeId: delivery.deliveryTypeId,

@@ -7,6 +7,7 @@ import type { PromoCodes } from '../cart/promo-codes.ts'
 import type { Announcing } from '../shop-changes/announce-arrivals.ts'
 import type { DocumentRows } from './document-rows.ts'
 import { correctCancelled, isInvoiced, issueForOrder } from './issue-documents.ts'
+import { linesLeft } from './lines-left.ts'
 import type { returnTerms } from './return-terms.ts'
 import type { OrderMailer } from './order-mailer.ts'
 import type { StockRows } from './stock.ts'
@@ -76,13 +77,14 @@ export function orderRows(db: Db, { stock, codes, announcing, mailer, documents,
     if (row.promoCode !== null) codes.changeUses({ world, owner: row.owner }, row.promoCode, 1)
   }
 
-  /** Hands the parcels of an order to the carrier. */
+  /** Hands the parcels of an order to the carrier, but those of which all was withdrawn from. */
   function dispatch({ world, id }: OrderKey): void {
     const number = sql`printf('%05d%03d', ${orderDelivery.orderId}, ${orderDelivery.vendorId}) || ${orderDelivery.deliveryTypeId}`
-    db.update(orderDelivery)
-      .set({ parcelNumber: number })
-      .where(isRow(orderDelivery, { world, orderId: id }))
-      .run()
+    for (const { vendorId, deliveryTypeId } of linesLeft(db, { world, id }))
+      db.update(orderDelivery)
+        .set({ parcelNumber: number })
+        .where(isRow(orderDelivery, { world, orderId: id, vendorId, deliveryTypeId }))
+        .run()
   }
 
   return {

@@ -117,6 +117,20 @@ test('EXT-17: of a thing that comes by both ways of delivery the pieces of the o
     [1, false],
     [2, true],
   ])
+  await move(orderId, 'SHIPPED')
+  const sent = (await details(orderId)).deliveries.map(({ arrivesBy, parcel }) => [arrivesBy !== null, parcel !== null])
+  expect(sent, 'nor is it handed to a carrier with the rest').toEqual([
+    [false, false],
+    [true, true],
+  ])
+  expect(shop.world.outbox()[0]?.body.match(/Kurier 24/g)).toHaveLength(1)
+})
+
+test('EXT-17, EXT-50: the mail about the dispatch names what is left of a parcel', async () => {
+  const id = await paid()
+  await send(id, body(item(MANY)))
+  await move(id, 'SHIPPED')
+  expect(shop.world.outbox()[0]?.body).toContain('wysyła: 1 × Fotel 366, 1 × Fotel 366.')
 })
 
 test('EXT-16, EXT-17: an order that something was withdrawn from is not cancelled: it would be refunded twice', async () => {
