@@ -146,6 +146,17 @@ test('EXT-50: the confirmation has reduced prices, and who gets the invoice', as
   for (const part of ['750,50 zł za sztukę, razem 750,50 zł', 'Pracownia, 526-104-08-28, Rynek 1']) expect(body).toContain(part)
 })
 
+test('EXT-50: a mail about a late dispatch names no day that is over', async () => {
+  const placed = await place('pl')
+  await bringTo(placed, 'PAID')
+  const promised = /dotrze do: (.+)\./.exec(placed.shop.world.outbox()[0]?.body ?? '')?.[1]
+  placed.shop.world.setNow(NOON + 14 * 24 * HOUR_MS)
+  await bringTo(placed, 'SHIPPED')
+  const [mail] = placed.shop.world.outbox()
+  expect(promised).toBe('21 marca 2022')
+  expect([mail?.template, mail?.body.includes('Kurier 24'), mail?.body.includes('dotrze do')]).toEqual(['order-dispatched', true, false])
+})
+
 test('EXT-50: a mail for the same occasion is refused by the database, whoever sends it', async () => {
   const placed = await place('pl')
   await bringTo(placed, 'PAID')
