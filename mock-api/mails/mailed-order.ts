@@ -60,6 +60,7 @@ export interface MailedWithdrawal {
   language: Language
   items: readonly { name: string; quantity: number }[]
   reason: string | null
+  /** Where what was sent goes back to; empty: nothing was. */
   returns: readonly ReturnTerms[]
   refund: Money
 }

@@ -110,6 +110,7 @@ export const ORDER_MAILS: { readonly [Name in OrderEventName]: Row<OrderEvents[N
       ...items.map(pieces),
       ...(reason === null ? [] : [say(texts.withdrawalReason, { reason })]),
       say(texts.withdrawalRefund, { price: price(refund), days: REFUND_DAYS }),
+      ...(returns.length === 0 ? [readLocale(language, 'common').withdrawalNotSent] : []),
       ...returns.map((terms) => returnLine(texts.withdrawalReturn, terms, language)),
     ],
     page: withdrawalPage({ id: order.id, payment: order.payment.id }, language),

@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { canCancel } from '#app/domain/checkout/order.ts'
 import { withdrawalRefund } from '#app/domain/checkout/withdrawal.ts'
 import type { Language } from '#app/domain/language.ts'
 import type { WithdrawalBody } from '#app/shop-api/contract/withdrawals.ts'
@@ -40,7 +41,9 @@ export function withdraw({ checkout }: WithdrawParts, { key, id, body, language,
   const pieces = taken.map(({ productId, deliveryTypeId, withdrawn: quantity }) => ({ productId, deliveryTypeId, quantity }))
   const withdrawalId = withdrawals.add(row, { lines: pieces, reason: body.reason, refund: refund.total, now })
   correctWithdrawn({ ...orders, documents: checkout.documents, sellersOf: checkout.returnTerms }, row, { lines: chosen, refund, now })
-  const returns = checkout.returnTerms(row.world, [...new Set(taken.map(({ vendorId }) => vendorId))])
+  // What is not on its way yet is not sent.
+  const isSent = !canCancel(row.status)
+  const returns = isSent ? checkout.returnTerms(row.world, [...new Set(taken.map(({ vendorId }) => vendorId))]) : []
   const items = taken.map(({ name, withdrawn: quantity }) => ({ name, quantity }))
   const refunded = { minor: refund.total, currencyId: row.currencyId }
   const details = { id: withdrawalId, language, items, reason: body.reason, returns, refund: refunded }

@@ -39,6 +39,7 @@ async function paid(more: object = {}, as = headers) {
 
 test('EXT-17: one of three pieces is withdrawn from: the rest is left, the refund is its price, and a mail says so', async () => {
   const id = await paid()
+  await move(id, 'SHIPPED')
   const received = await shop.world.call(withdraw, `${ORDERS}/${id}/withdrawals`, {
     headers,
     body: { ...body(item(MANY)), reason: 'Za duży' },
@@ -65,11 +66,12 @@ test('EXT-17: one of three pieces is withdrawn from: the rest is left, the refun
   )
 })
 
-test('EXT-17: the mail is in the language of the reader', async () => {
+test('EXT-17: the mail is in the language of the reader, and asks for nothing back that was not sent', async () => {
   const id = await paid()
   expect((await send(id, body(item(MANY)), { langId: 'es' })).status).toBe(200)
   expect(shop.world.outbox()[0]).toMatchObject({
     langId: 'es',
+    body: expect.stringMatching(/14 días\.\nAún no se había enviado, así que no hay nada que devolver\.$/),
     link: expect.stringContaining(`/es/historial-de-pedidos/${id}/desistimiento?payment=`),
   })
 })
@@ -85,6 +87,7 @@ test('EXT-17: who pays for the return, and where it goes, is said per vendor', a
 test('EXT-17, EXT-48: of two sellers the mail names the one whose thing is sent back, and its invoice is corrected', async () => {
   await shop.add(PRODUCT.ofVendorOnHoliday, {}, headers)
   const id = await paid({ deliveries: [...ORDER.deliveries, { vendorId: VENDOR.onHoliday, deliveryTypeId: 1 }] })
+  await move(id, 'SHIPPED')
   expect((await send(id, body(item(PRODUCT.ofVendorOnHoliday)))).status).toBe(200)
   const text = shop.world.outbox()[0]?.body
   expect([text?.includes('Na urlopie'), text?.includes('Dom z duszą')]).toEqual([true, false])

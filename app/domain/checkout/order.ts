@@ -167,6 +167,12 @@ export function canCancel(status: OrderStatus | Unknown): boolean {
 
 const CANCELLABLE: ReadonlySet<OrderStatus | Unknown> = new Set<OrderStatus>(['AWAITING_PAYMENT', 'NEW', 'PAID', 'IN_PREPARATION'])
 
+/** Whether the things of a withdrawal have to come back: what was withdrawn from before its dispatch is not sent (EXT-17). */
+export function isSentBack({ status, events }: Pick<Order, 'status' | 'events'>, { receivedAt }: Pick<Withdrawal, 'receivedAt'>): boolean {
+  const sent = events.find(({ status }) => status === 'SHIPPED' || status === 'DELIVERED')
+  return !canCancel(status) && (sent === undefined || receivedAt >= sent.at)
+}
+
 /** Whether a link of an order leads on to its withdrawal online: there is something to withdraw from, or to read of it (EXT-17). */
 export function mayWithdraw({ withdrawal, withdrawals }: Pick<Payment, 'withdrawal' | 'withdrawals'>): boolean {
   return withdrawals.length > 0 || (withdrawal !== null && withdrawal.refusal === null)

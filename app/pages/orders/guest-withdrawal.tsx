@@ -22,11 +22,11 @@ export async function guestWithdrawal(input: Input) {
   if (payment === null) return null
   const linked = await orderOfLink(session.shop, payment, ({ orderId, withdrawal }) => orderId === id && withdrawal !== null)
   if (!linked?.found.withdrawal || linked.user) return null
-  const { orderNumber: number, withdrawal, withdrawals } = linked.found
+  const { orderNumber: number, orderStatus: status, withdrawal, withdrawals } = linked.found
   const order = linked.order
     ? href('order', { id, payment }, language)
     : href('checkout', { step: THANK_YOU, order: number, payment }, language)
-  const withoutDeliveries = { deliveries: [], withdrawal, withdrawals }
+  const withoutDeliveries = { status, events: linked.order?.events ?? [], deliveries: [], withdrawal, withdrawals }
   return (
     <div className={styles.guest}>
       <PrivatePageHead

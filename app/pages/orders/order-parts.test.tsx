@@ -46,16 +46,24 @@ test('EXT-16: account, title and amount are copied as a bank’s form takes them
   expect(elementsOf(box, CopyButton).map(({ text }) => text)).toEqual([transfer.iban, 'PAT-1', '1250,50'])
 })
 
-test('EXT-17: of a withdrawal are named the pieces, and where they go back to: to no seller of whom nothing was withdrawn', () => {
+test('EXT-17: of a withdrawal are named the pieces, and where they go back to: to no seller of whom nothing was withdrawn, or sent', () => {
   const withdrawals = [{ id: 1, receivedAt: NOON, items: [{ id: 2, deliveryTypeId: 2, name: 'Fotel 2', quantity: 2 }], refund: zloty(220) }]
   const returns = [1, 2].map((vendorId) => ({ vendorId, address: [`Magazyn ${vendorId}`], paidBy: 'SELLER' }))
-  const said = (deliveries: Order['deliveries']) => {
-    const order = orderOf({ withdrawals, withdrawal: { returns }, deliveries })
+  const said = (deliveries: Order['deliveries'], state: object = { status: 'DELIVERED' }) => {
+    const order = orderOf({ withdrawals, withdrawal: { returns }, deliveries, ...state })
     return renderToStaticMarkup(<ReceivedWithdrawals order={order} language="pl" t={t} />)
   }
   const known = said(orderOf({}).deliveries)
   expect(known).toContain('2 × ')
   expect(known.match(/Magazyn \d/g)).toEqual(['Magazyn 2'])
+  const both = [{ ...parcel(2, 1), items: [item(3, 1)] }, parcel(2, 2)]
+  expect(said(both).match(/Magazyn \d/g), 'of two parcels of a seller one is left').toEqual(['Magazyn 2'])
+  const sentAt = (at: number) => ({ status: 'SHIPPED', events: [{ status: 'SHIPPED', at }] })
+  expect(
+    [{}, sentAt(NOON + 1), sentAt(NOON)].map((state) =>
+      said(orderOf({}).deliveries, { status: 'PAID', ...state }).match(/Magazyn|nie wysłano/g),
+    ),
+  ).toEqual([['nie wysłano'], ['nie wysłano'], ['Magazyn']])
   expect(said([]).match(/Magazyn \d/g), 'who has a link knows not who sent what').toEqual([
     'Magazyn 1',
     'Magazyn 1',

@@ -1,4 +1,4 @@
-import { type Order, REFUND_DAYS } from '../../domain/checkout/order.ts'
+import { isSentBack, type Order, type OrderDelivery, REFUND_DAYS } from '../../domain/checkout/order.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
 import { formatDateTime } from '../../domain/time/format-date.ts'
@@ -9,19 +9,20 @@ import styles from './received-withdrawals.module.css'
 
 interface ReceivedWithdrawalsProps {
   /** Without deliveries it is not known who sent what: all sellers are named. */
-  order: Pick<Order, 'deliveries' | 'withdrawal' | 'withdrawals'>
+  order: Pick<Order, 'status' | 'events' | 'deliveries' | 'withdrawal' | 'withdrawals'>
   language: Language
   t: Translate
 }
 
-/** The withdrawals that the shop received from an order: when, from what, what is refunded, and where things go back to (EXT-17). */
+/** The withdrawals that the shop received from an order: when, from what, what is refunded, and where what was sent goes back to (EXT-17). */
 export function ReceivedWithdrawals({ order, language, t }: ReceivedWithdrawalsProps) {
   if (order.withdrawals.length === 0) return null
-  const withdrawnIds = new Set(order.withdrawals.flatMap(({ items }) => items.map(({ id }) => id)))
-  const others = new Set(
-    order.deliveries.filter(({ items }) => !items.some(({ id }) => withdrawnIds.has(id))).map(({ vendorId }) => vendorId),
-  )
-  const returns = (order.withdrawal?.returns ?? []).filter(({ vendorId }) => !others.has(vendorId))
+  const returned = order.withdrawals.filter((withdrawal) => isSentBack(order, withdrawal)).flatMap(({ items }) => items)
+  const isReturned = ({ deliveryTypeId, items }: OrderDelivery) =>
+    items.some(({ id }) => returned.some((one) => one.id === id && one.deliveryTypeId === deliveryTypeId))
+  const vendorIds = new Set(order.deliveries.filter(isReturned).map(({ vendorId }) => vendorId))
+  const terms = returned.length > 0 ? (order.withdrawal?.returns ?? []) : []
+  const returns = order.deliveries.length > 0 ? terms.filter(({ vendorId }) => vendorIds.has(vendorId)) : terms
   return (
     <section className={styles.root} aria-labelledby="withdrawals">
       <h2 id="withdrawals">{t('common:withdrawalsHeading')}</h2>
@@ -36,6 +37,7 @@ export function ReceivedWithdrawals({ order, language, t }: ReceivedWithdrawalsP
             ))}
           </ul>
           <p>{t('common:withdrawalRefund', { price: formatPrice(refund, language), days: REFUND_DAYS })}</p>
+          {!isSentBack(order, { receivedAt }) && <p>{t('common:withdrawalNotSent')}</p>}
         </Notice>
       ))}
       <ReturnAddresses order={order} returns={returns} t={t} />
