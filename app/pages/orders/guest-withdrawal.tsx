@@ -1,6 +1,7 @@
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { THANK_YOU } from '../../domain/checkout/checkout.ts'
+import { isSentBack } from '../../domain/checkout/order.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { orderOfLink } from './order-of-link.ts'
@@ -26,7 +27,10 @@ export async function guestWithdrawal(input: Input) {
   const order = linked.order
     ? href('order', { id, payment }, language)
     : href('checkout', { step: THANK_YOU, order: number, payment }, language)
-  const withoutDeliveries = { status, events: linked.order?.events ?? [], deliveries: [], withdrawal, withdrawals }
+  // Who sent what is known of a guest's order alone.
+  const { events, deliveries } = linked.order ?? { events: [], deliveries: [] }
+  const known = { status, events, deliveries, withdrawal, withdrawals }
+  const namesAll = deliveries.length === 0 && withdrawals.some((one) => isSentBack(known, one))
   return (
     <div className={styles.guest}>
       <PrivatePageHead
@@ -39,12 +43,12 @@ export async function guestWithdrawal(input: Input) {
         <a href={order}>{t('common:orderNumber', { number })}</a>
       </p>
       <h1>{t('common:withdraw')}</h1>
-      <ReceivedWithdrawals order={withoutDeliveries} language={language} t={t} />
+      <ReceivedWithdrawals order={known} language={language} t={t} />
       {withdrawal.refusal === null && <RightToWithdraw input={input} isPerSeller />}
       <WithdrawalOnline
-        order={{ id, number, deliveries: [], contact: null }}
-        // What was received names them already: of a guest's order those of all sellers.
-        right={withdrawals.length > 0 ? { ...withdrawal, returns: [] } : withdrawal}
+        order={{ id, number, deliveries, contact: null }}
+        // What was received names those of all sellers already.
+        right={namesAll ? { ...withdrawal, returns: [] } : withdrawal}
         payment={payment}
         doneHref={href('withdrawal', { id, payment }, language)}
         input={input}
