@@ -209,6 +209,15 @@ test.each([
   expect(own.includes('Gdy przesyłka wyruszy')).toBe(isNew)
 })
 
+test('EXT-50: the page of an order does not promise for later what a mail says was refunded', async () => {
+  const path = `/__mock/orders/${placed.orderId}`
+  for (const status of ['PAID', 'CANCELLED']) await world.statusOf(path, { method: 'PATCH', body: { status } })
+  expect(await world.statusOf(`${path}/refund`, { method: 'POST' })).toBe(200)
+  const html = await (await visit()).order()
+  expect(html).toContain('Zwrot: 1\u00a0000\u00a0zł')
+  expect(html).not.toContain('Zwrócimy')
+})
+
 test('EXT-16: the cart says what is unpaid, with one click to pay', async () => {
   const html = await (await visit()).cart()
   expect(html).toContain(`Na zapłatę czeka zamówienie ${placed.number}.`)
