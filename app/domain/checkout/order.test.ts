@@ -50,7 +50,8 @@ test.each([
   ['expired', 'CANCELLED', { isExpired: true }],
   ['cancelled', 'CANCELLED', {}],
   ['refundDue', 'CANCELLED', { status: 'PAID' }],
-  ['paid', 'IN_PREPARATION', {}],
+  ['paid', 'PAID', {}],
+  ['preparing', 'IN_PREPARATION', {}],
   ['dispatched', 'SHIPPED', {}],
   ['delivered', 'DELIVERED', {}],
 ] as const)('EXT-46: an order is said to be %s at %s with %j', (saying, status, change) => {

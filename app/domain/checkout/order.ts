@@ -132,7 +132,7 @@ export function placedState(
 }
 
 /** What the page of an order says of it, beside its status. */
-export type OrderSaying = PlacedState | 'expired' | 'dispatched' | 'delivered' | 'withdrawn'
+export type OrderSaying = PlacedState | 'expired' | 'preparing' | 'dispatched' | 'delivered' | 'withdrawn'
 
 /** What is to be said of an order: what its buyer has to know or to do now. */
 export function orderSaying({
@@ -143,6 +143,7 @@ export function orderSaying({
 }: Pick<Order, 'status' | 'events' | 'withdrawals'> & { payment: Pick<Order['payment'], 'status' | 'isExpired'> }): OrderSaying {
   if (withdrawals.length > 0) return 'withdrawn'
   if (payment.isExpired) return 'expired'
+  if (status === 'IN_PREPARATION') return 'preparing'
   if (status === 'SHIPPED') return 'dispatched'
   return status === 'DELIVERED' ? 'delivered' : placedState(status, payment.status, events)
 }

@@ -16,7 +16,8 @@ interface OwnOrderProps {
 /** What happens next with an order that was just placed, its things, and where they go (EXT-16). */
 export function OwnOrder({ order, isNew, input }: OwnOrderProps) {
   const { t, language } = input
-  const steps: MessageKey[] = ['common:nextSeller', 'common:nextParcel', 'common:promiseSafeText']
+  const isConfirmed = order.status === 'IN_PREPARATION'
+  const steps: MessageKey[] = [...(isConfirmed ? [] : ['common:nextSeller' as const]), 'common:nextParcel', 'common:promiseSafeText']
   return (
     <>
       {isNew && order.status !== 'CANCELLED' && (

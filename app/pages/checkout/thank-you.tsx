@@ -27,6 +27,7 @@ const LATER = { title: 'common:orderNumber', text: null, isPayable: false } as c
 /** Text for each state of an order: thanks only for a paid one of which nothing was sent yet. `isPayable`: payment options follow. */
 const STATES: Record<OrderSaying, { title: MessageKey; text: MessageKey | null; isPayable: boolean }> = {
   paid: { title: 'common:thankYouTitle', text: 'common:thankYouNext', isPayable: false },
+  preparing: { title: 'common:thankYouTitle', text: 'common:orderPreparingText', isPayable: false },
   waiting: { title: 'common:thankYouWaitingTitle', text: 'common:thankYouUnpaid', isPayable: true },
   rejected: { title: 'common:thankYouRejectedTitle', text: 'common:thankYouRejected', isPayable: true },
   cancelled: { title: 'common:thankYouCancelledTitle', text: 'common:thankYouCancelled', isPayable: false },

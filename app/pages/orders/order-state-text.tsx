@@ -8,6 +8,7 @@ const TEXTS: Record<OrderSaying, MessageKey> = {
   rejected: 'common:orderRejectedText',
   expired: 'common:orderExpiredText',
   paid: 'common:thankYouNext',
+  preparing: 'common:orderPreparingText',
   dispatched: 'common:orderDispatchedText',
   delivered: 'common:orderDeliveredText',
   cancelled: 'common:thankYouCancelled',
