@@ -12,6 +12,8 @@ import type { PromoCodeRow, PromoCodes } from './promo-codes.ts'
 /** A line with the current state of its product. */
 export interface PricedLine extends CartLineRow {
   product: ListedProduct
+  /** Pieces that can be had this way; 0 of what is not on sale, however many there are. */
+  amountOfAvailableItems: number
   /** On sale, deliverable this way and in stock in this quantity. Other lines are in no sum (GAP-100). */
   isAvailable: boolean
 }
@@ -41,8 +43,9 @@ export function pricedCart(codes: PromoCodes, { owner, lines, code, context }: P
     const product = products.get(line.productId)
     if (!product) return []
     const pieces = (wanted.get(line.productId) ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
-    const isAvailable = isOnSale(product) && pieces <= product.stock && ownDeliveryPrice(product, line.deliveryTypeId) !== null
-    return [{ ...line, product, isAvailable }]
+    const isOffered = isOnSale(product) && ownDeliveryPrice(product, line.deliveryTypeId) !== null
+    const amountOfAvailableItems = isOffered ? product.stock : 0
+    return [{ ...line, product, amountOfAvailableItems, isAvailable: pieces <= amountOfAvailableItems }]
   })
   const counted = priced.filter((line) => line.isAvailable).map((line) => countedLine(line, context))
   const productsValue = counted.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)

@@ -99,7 +99,7 @@ function wireItem({ product, quantity, isAvailable, ...line }: PricedLine, histo
     href: productHref(product, context.language),
     imageUrl: (photo !== undefined && wirePhoto(photo, product.name, context)?.url) || null,
     quantity,
-    amountOfAvailableItems: product.stock,
+    amountOfAvailableItems: line.amountOfAvailableItems,
     price: regular,
     promoPrice: promo,
     lowestPriceLast30Days,

@@ -161,11 +161,11 @@ function priceChanged(preview: ReturnType<typeof previewOrder>) {
 
 function notAvailable(gone: PricedLine[]) {
   const { error } = errorBody('NOT_AVAILABLE')
-  const lines = gone.map(({ productId, deliveryTypeId, quantity, product }) => ({
+  const lines = gone.map(({ productId, deliveryTypeId, quantity, amountOfAvailableItems }) => ({
     productId,
     deliveryTypeId,
     quantity,
-    amountOfAvailableItems: product.stock,
+    amountOfAvailableItems,
   }))
   return { status: 409, body: { error: { ...error, lines } } } as const
 }

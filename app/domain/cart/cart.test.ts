@@ -79,6 +79,7 @@ test.each([
   ['it holds one of three', cart(parcel(1, item(1))), false],
   ['it holds three of three', cart(parcel(1, item(2), item(1, { quantity: 3 }))), true],
   ['two ways of delivery hold three in all', cart(parcel(1, item(1, { quantity: 2 })), parcel(2, item(1))), true],
+  ['it holds one by a way that is offered no more', cart(parcel(1, item(1, { amountOfAvailableItems: 0 })), parcel(2, item(1))), false],
   ['it holds more than are left', cart(parcel(1, item(1, { quantity: 2, amountOfAvailableItems: 1 }))), true],
 ])('GAP-97: while %s, all pieces of a product are in it: %s', (_when, one, expected) => {
   expect(holdsAll(one, 1 as ProductId)).toBe(expected)

@@ -92,7 +92,9 @@ export function mostOfLine({ deliveries }: Cart, { id, amountOfAvailableItems }:
 /** Whether the cart holds every piece that there is of a product, so that none can be added (GAP-97). */
 export function holdsAll(cart: Cart | null | undefined, product: ProductId): boolean {
   const lines = (cart?.deliveries ?? []).flatMap(({ items }) => items.filter(({ id }) => id === product))
-  return lines.some(({ amountOfAvailableItems }) => lines.reduce((sum, { quantity }) => sum + quantity, 0) >= amountOfAvailableItems)
+  // By a way that is offered no more there is none.
+  const most = Math.max(...lines.map(({ amountOfAvailableItems }) => amountOfAvailableItems))
+  return lines.length > 0 && lines.reduce((sum, { quantity }) => sum + quantity, 0) >= most
 }
 
 /** The cart with another quantity of a line; 0 takes it out. Its sums are the old ones: the shop alone adds up. null is an empty cart. */
