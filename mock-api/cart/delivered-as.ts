@@ -22,7 +22,9 @@ export function deliveredAs(lines: readonly CartLineRow[], chosen: readonly Chos
     const ofVendor = chosen.filter(({ vendorId }) => vendorId === product?.vendorId)
     const own = ofVendor.find(({ deliveryTypeId }) => deliveryTypeId === line.deliveryTypeId)
     const choice = own ?? (ofVendor.length === 1 ? ofVendor[0] : undefined)
-    if (!product || !choice || ownDeliveryPrice(product, choice.deliveryTypeId) === null) return null
+    if (!product || !choice) return null
+    // As it lies in the cart it fits, and is not available if it is offered so no more.
+    if (choice !== own && ownDeliveryPrice(product, choice.deliveryTypeId) === null) return null
     taken.add(choice)
     const { deliveryTypeId } = choice
     const key = `${line.productId} ${deliveryTypeId}`

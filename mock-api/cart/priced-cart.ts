@@ -4,7 +4,7 @@ import { TWO_DAYS_SHIPPING } from '#app/domain/product/product-badges.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import type { ListedProduct, OfferedProduct } from '../store/product-rows.ts'
 import type { ResponseContext } from '../response-context.ts'
-import { deliveryPriceTo, keepsFreeDelivery, ownDeliveryPrice } from '../pricing/delivery-zones.ts'
+import { deliveryPriceTo, isServed, keepsFreeDelivery, ownDeliveryPrice } from '../pricing/delivery-zones.ts'
 import { effectivePrice } from '../pricing/promo.ts'
 import type { CartLineRow } from './cart-rows.ts'
 import type { PromoCodeRow, PromoCodes } from './promo-codes.ts'
@@ -69,9 +69,12 @@ export function isOnSale(product: OfferedProduct): boolean {
   return isAvailable({ ...product, amountOfAvailableItems: product.stock })
 }
 
-/** Whether the vendor of a line sends it to the country (EXT-49). What is not sent has no price of delivery, and stops the order. */
-export function isDelivered({ product, deliveryTypeId }: PricedLine, { countryId }: Pick<ResponseContext, 'countryId'>): boolean {
-  return deliveryPriceTo(countryId, product, deliveryTypeId) !== null
+/**
+ * Whether the vendor of a line sends to the country (EXT-49). What is not sent there has no price of delivery, and stops the order. A way that is
+ * offered no more is no matter of the country: the line is not available.
+ */
+export function isDelivered({ product }: PricedLine, { countryId }: Pick<ResponseContext, 'countryId'>): boolean {
+  return isServed(product.vendorId, countryId)
 }
 
 function countedLine({ product, quantity, deliveryTypeId }: PricedLine, { now, countryId }: ResponseContext) {

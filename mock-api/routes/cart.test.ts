@@ -134,6 +134,10 @@ test.each<[string, number, () => void]>([
     [MANY, false, left],
   ])
   expect(summary.totalCost).toBe(1000)
+  expect(
+    deliveries.map(({ isDelivered }) => isDelivered),
+    'to the country',
+  ).toEqual([true, true])
 })
 
 test('GAP-100: lines of a product that has too few pieces for all of them are flagged', async () => {

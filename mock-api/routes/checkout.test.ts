@@ -105,6 +105,16 @@ test('GAP-44, GAP-100: products of a vendor suspended in the meantime stop the o
   expect(await shop.refusal(PLACE, ORDER)).toMatchObject({ status: 409, code: 'NOT_AVAILABLE', lines: [{ productId: MANY }] })
 })
 
+test('GAP-100: what is offered no more the way it lies in the cart stops the order as what is gone', async () => {
+  await shop.add(MANY)
+  await shop.world.send(`/__mock/products/${MANY}`, { method: 'PATCH', body: { standardDeliveryPrice: null } })
+  expect(await shop.refusal(PLACE, ORDER)).toMatchObject({
+    status: 409,
+    code: 'NOT_AVAILABLE',
+    lines: [{ productId: MANY, amountOfAvailableItems: 0 }],
+  })
+})
+
 test('an empty cart cannot be ordered', async () => {
   expect(await shop.refusal(PLACE, ORDER)).toMatchObject({ status: 409, code: 'CONFLICT' })
 })
