@@ -92,7 +92,7 @@ export const ORDER_MAILS: { readonly [Name in OrderEventName]: Row<OrderEvents[N
       more: withdrawalLinks(order),
     }
   },
-  // By the buyer (EXT-16).
+  // By the buyer (EXT-16) or the seller.
   CANCELLED: ({ order, texts, say, price }) => ({
     template: 'order-cancelled',
     subject: texts.orderCancelledSubject,

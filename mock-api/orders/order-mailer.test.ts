@@ -146,6 +146,15 @@ test('EXT-50: the confirmation has reduced prices, and who gets the invoice', as
   for (const part of ['750,50 zł za sztukę, razem 750,50 zł', 'Pracownia, 526-104-08-28, Rynek 1']) expect(body).toContain(part)
 })
 
+test.each(LANGUAGES)(
+  'EXT-50: of an order that its seller cancels the mail does not say that its buyer asked for it, in %s',
+  async (language) => {
+    const placed = await place(language)
+    await bringTo(placed, 'CANCELLED')
+    expect(placed.shop.world.outbox()[0]?.body).not.toMatch(/prośbę|as you asked|como pediste/)
+  },
+)
+
 test('EXT-50: a mail about a late dispatch names no day that is over', async () => {
   const placed = await place('pl')
   await bringTo(placed, 'PAID')
