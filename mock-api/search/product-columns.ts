@@ -107,6 +107,10 @@ export function columnsCollector(rowCount: number) {
         rankings.set(key, rows)
         return rows
       }
+      // Who represents its group may have been taken out of a world: then its first does.
+      for (const rows of groups.values()) {
+        if (!rows.some((row) => standsForGroup.has(row))) rows.slice(0, 1).forEach((row) => standsForGroup.add(row))
+      }
       const groupOf = new Map(
         [...groups.values()].flatMap((rows) => rows.filter((row) => standsForGroup.has(row)).map((row) => [row, rows])),
       )

@@ -52,6 +52,15 @@ describe('each field of the body filters by its own rule', () => {
       { visibleOnGrid: 2 },
       [3],
     ],
+    [
+      'GAP-68: where the one that stood for its group was taken away, the first',
+      [
+        { visibleOnGrid: 1, variantGroupId: 1 },
+        { visibleOnGrid: 1, variantGroupId: 1 },
+      ],
+      { visibleOnGrid: 2 },
+      [1],
+    ],
     ['SRCH-14: the other variants', [{ visibleOnGrid: 2 }, { visibleOnGrid: 1 }], { visibleOnGrid: 1 }, [2]],
     ['GAP-70: sold out, unpublished, suspended', [{ stock: 0 }, { statusId: 'UNPUBLISHED' }, { vendorId: 3 }, {}], {}, [4]],
   ]

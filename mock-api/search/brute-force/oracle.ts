@@ -84,12 +84,13 @@ export function bruteForce(db: Db, world = '') {
   )
   const placeOf = new Map(products.map((row, i) => [row, i]))
   const isOn = (row: Product) => row.statusId === 'PUBLISHED' && row.stock > 0 && !suspended.has(row.vendorId)
-  /** Of a group whose representatives are all sold the first that is not. */
+  /** Of a group whose representatives are all sold the first that is not; of one without any its first is one. */
   function standsForGroup(row: Product): boolean {
     if (row.visibleOnGrid === 2) return true
     const group = products.filter(({ variantGroupId }) => variantGroupId !== null && variantGroupId === row.variantGroupId)
-    const leaders = group.filter(({ visibleOnGrid }) => visibleOnGrid === 2)
-    return leaders.length > 0 && !leaders.some(isOn) && group.find(isOn) === row
+    const marked = group.filter(({ visibleOnGrid }) => visibleOnGrid === 2)
+    const leaders = marked.length > 0 ? marked : group.slice(0, 1)
+    return leaders.includes(row) || (leaders.length > 0 && !leaders.some(isOn) && group.find(isOn) === row)
   }
   const isOnGrid = new Map(products.map((row) => [row, standsForGroup(row) ? 2 : 1]))
 
