@@ -21,7 +21,9 @@ export function exportAccount(inputs: RouteInputs, row: ClientRow, { context, to
   const { now } = context
   const key = { world, clientId }
   const owner: Owner = `client:${clientId}`
-  const newsletter = accounts.newsletter.ofClient(row)
+  const known = accounts.newsletter.ofClient(row)
+  // What was not confirmed in time has never begun: that it was asked for stands among the consents.
+  const newsletter = known && !known.isActive && known.confirmBy !== null && known.confirmBy <= now ? undefined : known
   const orders = checkout.orders.page({ world, owner }, ALL)
 
   /** Lines with the name that their product has now. */
@@ -68,7 +70,7 @@ export function exportAccount(inputs: RouteInputs, row: ClientRow, { context, to
         }
       : null,
     consents: accounts.consents
-      .ofAccount({ world, clientId, email: newsletter ? email : null, orderIds: orders.map(({ id }) => id) })
+      .ofAccount({ world, clientId, email: known ? email : null, orderIds: orders.map(({ id }) => id) })
       .map(({ subject, act, place, version, langId, at }) => ({
         subject,
         act,

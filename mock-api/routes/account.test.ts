@@ -227,6 +227,15 @@ describe('EXT-20: one’s data', () => {
     const lists = (await shop.world.call(exportAccount, { headers: pro })).data.lists
     expect(lists).toMatchObject([{ name: 'Secret of Piotr' }])
   })
+
+  test('EXT-52: a newsletter that nobody confirmed in time has not ended: it never began', async () => {
+    const body = { newsletterAgreement: true, email: OLD_EMAIL, placement: 'footer' }
+    await shop.world.call(changeNewsletterAgreement, { headers, body })
+    const exported = async () => (await shop.world.call(exportAccount, { headers })).data
+    expect(await exported()).toMatchObject({ newsletter: { isActive: false }, profile: { newsletterAwaitsConfirmation: true } })
+    shop.world.setNow(NOON + DAY_MS)
+    expect(await exported()).toMatchObject({ newsletter: null, consents: [{ subject: 'newsletter', act: 'GIVEN' }] })
+  })
 })
 
 describe('EXT-21: a deleted account', () => {

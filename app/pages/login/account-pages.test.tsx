@@ -189,6 +189,15 @@ describe('the account itself', () => {
       ['Fotel 366 · polubione 17 marca 2022'],
     ],
     ['a newsletter', 'Newsletter', { newsletter: { email, isActive: true, changedAt: AT } }, [`Zapisano ${email}, 17 marca 2022`]],
+    [
+      'one that awaits its confirmation',
+      'Newsletter',
+      {
+        newsletter: { email, isActive: false, changedAt: AT },
+        profile: { ...HANNA, newsletterAgreement: false, newsletterAwaitsConfirmation: true },
+      },
+      [`Zapis czeka na potwierdzenie: otwórz link w wiadomości, którą wysłaliśmy na ${email}.`],
+    ],
     ['one that is over', 'Newsletter', { newsletter: { email, isActive: false, changedAt: AT } }, [`Wypisano ${email}, 17 marca 2022`]],
     ['none', 'Newsletter', {}, NOTHING],
     ['consents', 'Zgody', { consents: [{ subject: 'terms', act: 'GIVEN', at: AT }] }, ['Regulamin: zgoda, 17 marca 2022']],

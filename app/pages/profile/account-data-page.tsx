@@ -87,7 +87,8 @@ function Sections({ data, input: { t, language } }: { data: AccountData; input: 
   ]
   const countries = countryOptions(language, t)
   const countryName = (id: string) => countries.find(({ value }) => value === id)?.text ?? id
-  const subscription = newsletter?.isActive ? 'common:accountDataSubscribed' : 'common:accountDataUnsubscribed'
+  const ended = profile.newsletterAwaitsConfirmation ? 'common:newsletterAwaits' : 'common:accountDataUnsubscribed'
+  const subscription = newsletter?.isActive ? 'common:accountDataSubscribed' : ended
   const subjects = { terms: t('nav:terms'), privacy: t('nav:privacy'), newsletter: t('common:profileNewsletter') }
   const sections: readonly { title: string; lines: readonly Line[] }[] = [
     {
