@@ -492,6 +492,28 @@ describe('an old page', () => {
     expect(renders).toBe(3)
   })
 
+  test.each<RenderResult>([
+    { kind: 'redirect', href: '/produkty', status: 302 },
+    { kind: 'missing', entry: testEntry({ at: 0, policy: 'missing', status: 410 }) },
+  ])('is not served again once a render has come to something else, but where the next one fails: $kind', async (result) => {
+    await far.put(KEY, testEntry({ at: Date.now(), bytes: BYTES }))
+    await later(fresh + 1)
+    outcome = ({ at }) => (result.kind === 'missing' ? { ...result, entry: { ...result.entry, at } } : result)
+    expect(await visit()).toBe(`patyna; hit; ttl=-${fresh + 13}`)
+    await settled()
+    await later(CACHE_POLICIES.missing.fresh)
+    expect(await visit()).toMatch(result.kind)
+    fails()
+    await later(CACHE_POLICIES.missing.fresh)
+    expect(await visit()).toMatch(/detail=stale-on-error$/)
+    outcome = (entry) => ({ kind: 'page', entry, isComplete: true })
+    await later(5)
+    await visit()
+    await settled()
+    await later(fresh + 1)
+    expect(await visit(), 'it is a page again').toBe('patyna; hit; ttl=-1')
+  })
+
   test('is not rendered again until Retry-After is over', async () => {
     fails()
     retryAfter = 40

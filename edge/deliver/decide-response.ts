@@ -104,7 +104,9 @@ async function decideForBuild(
 
   const old = freshness === 'gone' ? null : found
   const hasFailed = store.backOff.hasFailed(key)
-  if (old && !request.isRefresh && (freshness === 'stale' || hasFailed)) {
+  // A redirect is not stored: the old page would be served, refreshed and loaded in full again and again.
+  const mayBeOld = hasFailed || (freshness === 'stale' && !store.backOff.hasEnded(key))
+  if (old && !request.isRefresh && mayBeOld) {
     if (mayRevalidate(store, key)) revalidate(store, page, old, request)
     return cachedDecision(old, CACHE_STATUS[hasFailed ? 'staleOnError' : 'hit'](old, request.now))
   }
@@ -228,7 +230,11 @@ async function renewed(
 ): Promise<RenderResult> {
   const renewal = await page.renew(context, old).catch(nullOnError)
   if (!renewal) return OWN_FAILURE
-  if (renewal.kind === 'rendered') return stored(store, page.key, renewal.render, waitUntil)
+  if (renewal.kind === 'rendered') {
+    const result = await stored(store, page.key, renewal.render, waitUntil)
+    if (result.kind === 'redirect' || result.kind === 'missing') store.backOff.end(page.key)
+    return result
+  }
   if (renewal.kind === 'failed') {
     store.backOff.fail(page.key, renewal.retryAfter)
     return { kind: 'failed', retryAfter: renewal.retryAfter ?? DEFAULT_RETRY_AFTER }

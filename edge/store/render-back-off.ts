@@ -16,9 +16,10 @@ interface Failure {
 /** What the last render of whichever page came to, so what the next one may; unknown: there was none. */
 export type Health = 'unknown' | 'well' | 'unwell'
 
-/** Remembers which pages could not be rendered. @param maxKeys beyond, the least recently used are forgotten */
+/** Remembers which pages could not be rendered, and which are none any more. @param maxKeys of each; beyond, the least recently used are forgotten */
 export function createBackOff(maxKeys: number, now: () => number) {
   const failures = new BoundedMap<string, Failure>(maxKeys)
+  const ended = new BoundedMap<string, true>(maxKeys)
   let health: Health = 'unknown'
   return {
     /** @param retryAfterSeconds of the shop API; null: none */
@@ -30,8 +31,14 @@ export function createBackOff(maxKeys: number, now: () => number) {
     /** @param isAnswered the shop API has answered a call of it: other pages, as that of failures, say nothing of its health @default true */
     succeed(key: string, isAnswered = true): void {
       failures.delete(key)
+      ended.delete(key)
       if (isAnswered) health = 'well'
     },
+    /** Its last render led elsewhere, or to nothing: what a cache has of it is no page any more. */
+    end(key: string): void {
+      ended.set(key, true)
+    },
+    hasEnded: (key: string): boolean => ended.has(key),
     /** Whether the page must not be rendered yet. */
     isWaiting(key: string): boolean {
       return now() < (failures.get(key)?.until ?? 0)
