@@ -180,17 +180,24 @@ test('UIK-36, PRD-18, PRD-61: at the end of a carousel the arrow leads on when a
   await expect(next).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('PRD-60: an open product that has moved or is gone is loaded anew, and what the shop has of it is shown', async ({
-  page,
-  visitProduct,
-  shop,
-}) => {
-  await visitProduct(await shop.productOnSale())
-  await page.route('**/_rsc/**', async (route) =>
-    route.request().headers()['patyna-refresh'] ? route.fulfill({ status: 204, headers: { 'patyna-moved': '1' } }) : route.continue(),
-  )
-  const loaded = page.waitForEvent('load')
-  await page.evaluate(() => void navigation.reload({ info: 'refresh' }).finished?.catch(() => undefined))
-  await loaded
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+test.describe('an open product is loaded anew, where it was read, and what the shop has of it is shown', () => {
+  test.use({ expectedStatuses: [409] })
+
+  for (const [which, answer, info] of [
+    ['PRD-60: that has moved or is gone', { status: 204, headers: { 'patyna-moved': '1' } }, 'refresh'],
+    ['GAP-98: that has another price, by a build that is gone', { status: 409 }, 'renewal'],
+  ] as const)
+    test(which, async ({ page, visitProduct, shop }) => {
+      await visitProduct(await shop.productOnSale())
+      await page.route('**/_rsc/**', async (route) =>
+        route.request().headers()['patyna-refresh'] ? route.fulfill(answer) : route.continue(),
+      )
+      const refresh = () => page.evaluate((said) => void navigation.reload({ info: said }).finished?.catch(() => undefined), info)
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+      const loaded = page.waitForEvent('load')
+      await refresh()
+      await loaded
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+    })
 })

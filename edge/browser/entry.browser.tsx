@@ -10,7 +10,7 @@ import type { ProductAhead } from '#app/features/photo-flight/product-ahead.ts'
 import { afterPaint } from '#app/ui/lazy/after-paint.ts'
 import { isMovedNode } from '#app/ui/section-boundary/is-moved-node.ts'
 import { whenIdle } from '#app/ui/lazy/when-idle.ts'
-import { flightPath, KNOWN_OLD, MOVED_HEADER, REFRESH_HEADER } from '../http/flight-protocol.ts'
+import { flightPath, KNOWN_OLD, REFRESH_HEADER } from '../http/flight-protocol.ts'
 import { readPageTiming } from '../http/page-timing.ts'
 import { Layered } from '../render/layered.tsx'
 import type { PanelPayload, Payload } from '../render/payload.ts'
@@ -21,7 +21,7 @@ import { followInPlace, interceptNavigation, PageMoved, type Step } from './navi
 import { panelLoader } from './panels.ts'
 import { loadStylesheets } from './load-stylesheets.ts'
 import { type ReceivedPage, readFlight, readPage } from './read-page.ts'
-import { isMissingFile, mayReload } from './reload-once.ts'
+import { asksForLoad, isMissingFile, mayReload } from './reload-once.ts'
 
 const PREFIX = flightPath(import.meta.env.BUILD_ID)
 const loadPanel = panelLoader(PREFIX, (response) => readFlight<PanelPayload>(response, true))
@@ -106,7 +106,7 @@ async function fetchPage(url: URL, { signal, isRefresh, isKnownOld }: Step): Pro
     headers: isRefresh ? refreshHeaders(isKnownOld) : {},
   })
   signal.removeEventListener('abort', giveUp)
-  if (response.headers.has(MOVED_HEADER)) throw new PageMoved()
+  if (isRefresh && asksForLoad(response, { isKnownOld, ...thisDocument() })) throw new PageMoved()
   return isRefresh && response.status === 304 ? null : readPage(response)
 }
 
@@ -133,10 +133,16 @@ function noteDocument(): void {
 function reloads(error: unknown): boolean {
   if (!isMissingFile(error)) return false
   missing = error
-  const [loading] = performance.getEntriesByType('navigation')
-  if (!mayReload((loading as PerformanceNavigationTiming | undefined)?.type ?? '', performance.now())) return false
+  const { loadedBy, ageMs } = thisDocument()
+  if (!mayReload(loadedBy, ageMs)) return false
   location.reload()
   return true
+}
+
+/** How and when it was loaded. */
+function thisDocument(): { loadedBy: string; ageMs: number } {
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return { loadedBy: loading?.type ?? '', ageMs: performance.now() }
 }
 
 const styled = loadStylesheets(() => missing || reloads('preload'))

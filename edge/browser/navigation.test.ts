@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { REFRESH } from '#app/features/page-refresh/refresh-navigation.ts'
-import { interceptNavigation } from './navigation.ts'
+import { FULL_LOAD } from '#app/ui/full-load/load-in-full.ts'
+import { interceptNavigation, PageMoved } from './navigation.ts'
 
 /** A browser on a page whose entry is `entry`, as every later page's is. @returns goes to a page, and says what was done, in order */
 function stubBrowser(show?: () => Promise<void>) {
@@ -88,4 +89,14 @@ test('EXT-57: without a network a refresh waits for none and says nothing: the p
   vi.stubGlobal('addEventListener', (_online: string, goOn: () => void) => goOn())
   await goTo('/fotel-1', 'replace', REFRESH)
   expect(said).not.toHaveBeenCalled()
+})
+
+test('a page that a refresh finds elsewhere is loaded anew where it was read', async () => {
+  const goTo = stubBrowser(async () => {
+    throw new PageMoved()
+  })
+  const reload = vi.fn(() => ({ finished: Promise.resolve() }))
+  Object.assign(window.navigation, { reload })
+  await goTo('/fotel-1', 'reload', REFRESH)
+  expect(reload).toHaveBeenCalledExactlyOnceWith({ info: FULL_LOAD })
 })

@@ -20,7 +20,7 @@ export interface Step {
   isNew: boolean
 }
 
-/** Error of a refresh whose page has moved or is gone. */
+/** Error of a refresh that asks for a full load (reload-once.ts). */
 export class PageMoved extends Error {}
 
 type ShowPage = (url: URL, step: Step) => Promise<void>
@@ -94,10 +94,11 @@ export function interceptNavigation(show: ShowPage): () => void {
         } catch (error) {
           // After a failed refresh the current page stays until the next one.
           if (event.signal.aborted || (isRefresh && !(error instanceof PageMoved))) return
-          // To an address with a place of the page the browser would only scroll: the address is this page's by now.
-          const load = url.hash
-            ? navigation.reload({ info: FULL_LOAD })
-            : navigation.navigate(url.href, { info: FULL_LOAD, history: 'replace' })
+          // To an address with a place of the page the browser would only scroll: the address is this page's by now. A refresh keeps its place.
+          const load =
+            isRefresh || url.hash
+              ? navigation.reload({ info: FULL_LOAD })
+              : navigation.navigate(url.href, { info: FULL_LOAD, history: 'replace' })
           await load.finished
         }
       },

@@ -86,3 +86,18 @@ test('the oldest of more than six panels is dropped', async () => {
   await load({ panel: 'filters', address: '/1' }, 'open')
   expect(sent).toHaveLength(8)
 })
+
+test('a panel that is opened where another build answers loads the document anew, a guess does not', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  const load = panelLoader('/p', read)
+  respond = () => new Response(null, { status: 409 })
+  for (const [reason, times] of [
+    ['idle', 0],
+    ['approach', 0],
+    ['open', 1],
+  ] as const) {
+    await expect(load(REQUEST, reason)).rejects.toThrow('No page')
+    expect([reason, reload.mock.calls.length]).toEqual([reason, times])
+  }
+})

@@ -50,6 +50,8 @@ export function panelLoader(prefix: string, read: ReadPanel): LoadPanel {
   async function load(path: string, reason: LoadReason): Promise<PanelParts | null> {
     const response = await fetch(path, reason === 'open' ? {} : { priority: 'low', headers: { [PREFETCH_HEADER]: '1' } })
     if (reason !== 'open' && response.status === 204) return null
+    // Another build answers, which has no parts for this document: as a link would be followed, it is loaded in full.
+    if (reason === 'open' && response.status === 409) location.reload()
     return (await read(response)).root
   }
 }

@@ -1,3 +1,5 @@
+import { MOVED_HEADER } from '../http/flight-protocol.ts'
+
 /** A reloaded document may reload again after this long, in ms; a failure before would repeat for ever. */
 const PAUSE_MS = 60_000
 
@@ -8,6 +10,22 @@ const PAUSE_MS = 60_000
  */
 export function mayReload(loadedBy: string, ageMs: number): boolean {
   return loadedBy !== 'reload' || ageMs > PAUSE_MS
+}
+
+/** A document outlives its build by so much, in ms: during a rollout builds answer in turns, and in an outage an old one's copy may be all that there is. */
+const OUTLIVED_MS = 300_000
+
+/**
+ * Whether the answer to a refresh asks for a full load: the page has moved or is gone, once until a reload has had its time, or a build answers that
+ * cannot refresh this document (409).
+ * @param loadedBy, ageMs as of mayReload()
+ */
+export function asksForLoad(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  { isKnownOld, loadedBy, ageMs }: { isKnownOld: boolean; loadedBy: string; ageMs: number },
+): boolean {
+  if (headers.has(MOVED_HEADER)) return mayReload(loadedBy, ageMs)
+  return status === 409 && (isKnownOld || ageMs > OUTLIVED_MS)
 }
 
 /** Whether an error means that a script or its stylesheet could not be loaded; the messages of browsers differ. */
