@@ -19,7 +19,7 @@ export const deploy = defineCommand({
 
   Exit codes: 0 done; 1 failed, and no visitor has the new version; 2 nothing was done; 3 a person is needed.
   The verification needs, from the environment: VERIFY_EMAIL and VERIFY_PASSWORD of a customer's account for tests, VERIFY_PRODUCT (the path of a product
-  in stock, for carts and the one purge), PURGE_SECRET, and DRILL_SECRET of a preview. Without one of them it fails.`,
+  in stock, for carts and the one purge), PURGE_SECRET, and DRILL_SECRET of a preview. Without one of them a deployment does not begin.`,
   config: {
     allowPositionals: true,
     options: { yes: { type: 'boolean', default: false }, 'secrets-file': { type: 'string' } },

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ROLLOUTS } from './rollouts.ts'
 import { type DeployRequest, runDeploy } from './run-deploy.ts'
-import { deployed, NEW, OLD, testWorld, type TestOptions } from './test-world.ts'
+import { deployed, ENV, NEW, OLD, testWorld, type TestOptions } from './test-world.ts'
 
 const PRODUCTION: DeployRequest = { environment: 'production', isRollback: false, isConfirmed: true, secretsFile: null }
 const READ = 'read wrangler deployments list'
@@ -71,7 +71,10 @@ describe('EXT-69: a failure ends it, and is undone once visitors may have the ne
 })
 
 test('a preview has one step, so nothing is compared and nobody is asked', async () => {
-  const { outcome, done } = await deploy({ env: {} }, { environment: 'preview', isConfirmed: false })
+  const { outcome, done } = await deploy(
+    { env: { ...ENV, DRILL_SECRET: 'd', CLOUDFLARE_API_TOKEN: '' } },
+    { environment: 'preview', isConfirmed: false },
+  )
   // The platform has it everywhere after some seconds: before, the old version would be verified.
   expect([outcome, ...done.slice(-3, -1)]).toEqual(['done', shift(`${NEW}@100%`, '100 %', 'preview'), 'wait 10 s'])
 })
@@ -103,7 +106,8 @@ describe('the first deployment', () => {
 describe('before anything is done it is refused', () => {
   test.each<[RegExp, TestOptions]>([
     [/^patyna-production does not exist yet: --secrets-file .* PURGE_SECRET\.$/, { deployments: null }],
-    [/could not be compared with the old one: set CLOUDFLARE_API_TOKEN\.$/, { env: { CLOUDFLARE_ACCOUNT_ID: 'acc' } }],
+    [/could not be compared with the old one: set CLOUDFLARE_API_TOKEN\.$/, { env: { ...ENV, CLOUDFLARE_API_TOKEN: '' } }],
+    [/could not be verified: set VERIFY_PRODUCT and PURGE_SECRET\.$/, { env: { ...ENV, VERIFY_PRODUCT: '', PURGE_SECRET: '' } }],
     [/^Another rollout is under way/, { deployments: [deployed(3, OLD, NEW)] }],
     [/names no files .* roll back first/, { files: [], deployments: [deployed(2, OLD), deployed(1, 'older')] }],
     [/still has examples: SHOP_API_ORIGIN\.$/, { vars: { SHOP_API_ORIGIN: 'https://api.patyna.example' } }],

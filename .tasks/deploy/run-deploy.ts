@@ -10,6 +10,9 @@ const BUILT = ['--config', 'dist/rsc/wrangler.json']
 /** With the permission Account Analytics: Read. */
 const FOR_METRICS = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN']
 
+/** What the verification cannot do without; of a preview DRILL_SECRET, too. */
+const FOR_VERIFICATION = ['VERIFY_EMAIL', 'VERIFY_PASSWORD', 'VERIFY_PRODUCT', 'PURGE_SECRET']
+
 /** The platform gives a new host its record and its certificate minutes later; beyond these tries the verification says what is wrong. */
 const HOST_TRIES = 60
 const HOST_TRIED_AFTER_S = 10
@@ -64,7 +67,10 @@ async function rollOut({ environment, secretsFile }: DeployRequest, shop: Shop, 
     const lines = `--secrets-file names a file with a line NAME=value for each of ${requiredSecrets.join(', ')}`
     throw new Error(`${shop.name} does not exist yet: ${lines}.`)
   }
-  const missing = FOR_METRICS.filter((name) => !world.env[name])
+  const lacks = (names: readonly string[]) => names.filter((name) => !world.env[name])
+  const unverified = lacks(environment === 'production' ? FOR_VERIFICATION : [...FOR_VERIFICATION, 'DRILL_SECRET'])
+  if (unverified.length > 0) throw new Error(`The new build could not be verified: set ${unverified.join(' and ')}.`)
+  const missing = lacks(FOR_METRICS)
   if (deployments.length > 0 && steps.length > 1 && missing.length > 0)
     throw new Error(`The new build could not be compared with the old one: set ${missing.join(' and ')}.`)
   const old = currentVersion(deployments)

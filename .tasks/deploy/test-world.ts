@@ -5,6 +5,16 @@ import type { DeployWorld } from './shop-commands.ts'
 export const OLD = 'aaaaaaaa-0000-4000-8000-000000000001'
 export const NEW = 'bbbbbbbb-0000-4000-8000-000000000002'
 
+/** What a deployment to production takes from the environment. */
+export const ENV = {
+  CLOUDFLARE_ACCOUNT_ID: 'acc',
+  CLOUDFLARE_API_TOKEN: 'secret',
+  VERIFY_EMAIL: 'test@shop.test',
+  VERIFY_PASSWORD: 'p',
+  VERIFY_PRODUCT: '/fotel-1',
+  PURGE_SECRET: 'secret',
+}
+
 export interface TestOptions {
   /** What `wrangler deployments list --json` prints; null: the worker does not exist. */
   deployments?: readonly unknown[] | null
@@ -60,7 +70,7 @@ export function testWorld(options: TestOptions = {}) {
       return options.answer ?? true
     },
     log: (line) => lines.push(line),
-    env: options.env ?? { CLOUDFLARE_ACCOUNT_ID: 'acc', CLOUDFLARE_API_TOKEN: 'secret' },
+    env: options.env ?? ENV,
     valuesOf: (environment) => ({
       name: `patyna-${environment}`,
       requiredSecrets: ['PURGE_SECRET'],
