@@ -4,11 +4,11 @@ import { BUFFERED_PATH } from '#app/buffered-page.ts'
 import { rememberBuffered } from './deliver/buffered-page.ts'
 import { pageStoreOf } from './deliver/public-page.ts'
 import { MARKET_CHOICES, rememberMarket } from './deliver/remember-market.ts'
-import { newsletterByForm, newsletterOneClick } from './deliver/newsletter-by-form.ts'
+import { newsletterByForm, newsletterOneClick, newsletterPage } from './deliver/newsletter-by-form.ts'
 import { respondFlight } from './deliver/respond-flight.ts'
 import { respondFailure, respondHtml } from './deliver/respond-html.ts'
 import { retryAfterOf } from './deliver/retry-after.ts'
-import { settleByForm } from './deliver/settle-by-form.ts'
+import { paymentPage, settleByForm } from './deliver/settle-by-form.ts'
 import type { EdgeContext } from './edge-context.ts'
 import { assets } from './gateway/assets.ts'
 import { photos } from './gateway/photos.ts'
@@ -65,7 +65,9 @@ app.use(
 app.use(readMockChoice()) // cookies of a test -> c.get('mockHeaders'); nothing where the storefront is deployed
 app.route('/', shopGateway) // /shop/* and /auth/*: private, never cached
 app.get('/photos/*', photos)
+app.get('/test-payment', paymentPage) // where its page of failures says "try again"
 app.post('/test-payment', settleByForm) // the payment stand-in, without scripts
+for (const path of ['/newsletter-link', '/newsletter-end']) app.get(path, newsletterPage)
 app.post('/newsletter-link', newsletterByForm) // its mailed links, without scripts
 app.post('/newsletter-end', newsletterOneClick) // List-Unsubscribe of its mails
 app.get('/_rsc/:build/*', respondFlight)

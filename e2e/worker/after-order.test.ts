@@ -185,6 +185,12 @@ describe('GAP-32: the payment stand-in without scripts', () => {
     const failed = await send({ payment, status: 'PAID', language: 'es' })
     expect(failed.status).toBe(503)
     expect(await failed.text()).toContain('<html lang="es"')
+    edge.shop.setInterference()
+    const html = await (await edge.get(`/es/platnosc-testowa/${payment}`, { headers: guest })).text()
+    const action = /action="(\/test-payment[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const again = await edge.get(action, { headers: guest })
+    expect([again.status, again.headers.get('location')]).toEqual([302, `/es/platnosc-testowa/${payment}`])
+    expect((await edge.get('/test-payment', { headers: guest })).status).toBe(404)
   })
 
   test.each([

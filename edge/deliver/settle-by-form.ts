@@ -1,5 +1,5 @@
 // The form of the payment stand-in, sent by the browser itself: before the page's scripts arrive, and without any (GAP-32).
-import type { Context } from 'hono'
+import type { Context, Next } from 'hono'
 import { href } from '#app/addresses/href.ts'
 import { THANK_YOU } from '#app/domain/checkout/checkout.ts'
 import { parsePaymentId } from '#app/domain/ids.ts'
@@ -9,6 +9,7 @@ import { readResponse } from '#app/shop-api/contract/read-response.ts'
 import { settleSandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
 import type { ResponseData } from '#app/shop-api/shop-call.ts'
 import type { EdgeContext } from '../edge-context.ts'
+import { redirect } from '../http/redirect.ts'
 import { refuse } from '../http/refusals.ts'
 import { jsonOf } from '../upstream/response-json.ts'
 import { leadOn, postToShop } from './post-to-shop.ts'
@@ -25,19 +26,31 @@ export async function settleByForm(c: Context<EdgeContext>): Promise<Response> {
   return fields ? leadOn(c, fields.market, async () => settle(c, fields)) : refuse(c, 'MALFORMED_BODY')
 }
 
-interface Fields {
+/** Leads to the page of the payment by GET of where its form is posted: to who tries again from the page of failures. */
+export async function paymentPage(c: Context<EdgeContext>, next: Next): Promise<Response | void> {
+  const payment = readPayment(new URL(c.req.url).searchParams)
+  return payment ? redirect(c, { to: href('payment', { id: payment.id }, payment.market.language), status: 302 }) : next()
+}
+
+interface NamedPayment {
   id: string
-  status: 'PAID' | 'REJECTED'
   /** Of the page that was sent; the default market for an unknown language. */
   market: Market
 }
 
+interface Fields extends NamedPayment {
+  status: 'PAID' | 'REJECTED'
+}
+
 /** The fields of the form; null = it is not one of ours. */
 function readFields(form: URLSearchParams): Fields | null {
-  const read = (name: string) => form.get(name) ?? ''
-  const [id, status, language] = [parsePaymentId(read('payment')), read('status'), read('language')]
-  if (id === null || (status !== 'PAID' && status !== 'REJECTED')) return null
-  return { id, status, market: isLanguage(language) ? marketOfLanguage(language) : DEFAULT_MARKET }
+  const [payment, status] = [readPayment(form), form.get('status')]
+  return payment && (status === 'PAID' || status === 'REJECTED') ? { ...payment, status } : null
+}
+
+function readPayment(fields: URLSearchParams): NamedPayment | null {
+  const [id, language] = [parsePaymentId(fields.get('payment') ?? ''), fields.get('language') ?? '']
+  return id === null ? null : { id, market: isLanguage(language) ? marketOfLanguage(language) : DEFAULT_MARKET }
 }
 
 /** @returns where to go on. @throws when the shop API fails */

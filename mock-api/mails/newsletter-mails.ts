@@ -3,7 +3,7 @@ import { formatDateTime } from '#app/domain/time/format-date.ts'
 import { fillIn, readLocale } from '#locales/read-locale.ts'
 import type { Mail } from './outbox.ts'
 
-/** Takes the POST of a mail program's own button (RFC 8058); the storefront answers it. */
+/** Takes the POST of a mail program's own button (RFC 8058), and leads who opens it to the page; the storefront answers it. */
 const ONE_CLICK_PATH = '/newsletter-end'
 
 interface NewsletterMail {
@@ -27,7 +27,7 @@ function newsletterMail(mail: NewsletterMail, content: Pick<Mail, 'template' | '
     recipient,
     language,
     more: [{ text: readLocale(language, 'mails').linkEndNewsletter, page: linkTo('endNewsletter', mail) }],
-    unsubscribePath: `${ONE_CLICK_PATH}?${new URLSearchParams({ token })}`,
+    unsubscribePath: `${ONE_CLICK_PATH}?${new URLSearchParams({ token, language })}`,
   }
 }
 

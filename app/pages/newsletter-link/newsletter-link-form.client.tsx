@@ -47,7 +47,8 @@ export function NewsletterLinkForm({ page, token, language, labels }: Newsletter
     )
   }
   return (
-    <form method="post" action={WITHOUT_SCRIPTS} onSubmit={onSubmit}>
+    // By the query the page of a failure leads back here.
+    <form method="post" action={`${WITHOUT_SCRIPTS}?${new URLSearchParams({ page, token, language })}`} onSubmit={onSubmit}>
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="language" value={language} />

@@ -50,7 +50,13 @@ export function SettleButtons({ id, language, thanksHref, labels }: SettleButton
   }
 
   return (
-    <form className={styles.root} method="post" action={WITHOUT_SCRIPTS} onSubmit={settleHere}>
+    // By the query the page of a failure leads back here.
+    <form
+      className={styles.root}
+      method="post"
+      action={`${WITHOUT_SCRIPTS}?${new URLSearchParams({ payment: id, language })}`}
+      onSubmit={settleHere}
+    >
       <input type="hidden" name="payment" value={id} />
       <input type="hidden" name="language" value={language} />
       {hasFailed && (
