@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { analyticsEngine } from '#edge/operations/metrics/analytics-engine.ts'
 import { metricSql } from '#edge/operations/metrics/queries.ts'
 import { compareBuilds } from './compare-builds.ts'
 import { DATASET, request, testDataset } from './test-dataset.ts'
@@ -30,4 +31,11 @@ test('EXT-69: a build of which nothing is counted is not compared, and that is a
   expect(compareBuilds([], 'new')).toEqual(['not compared: 0 requests of build new are counted'])
   const alone = { build: 'new', requests: 40, errorRatio: 0.05, renders: 40, p95RenderMs: 9000 }
   expect(compareBuilds([alone], 'new')).toEqual(['5.0 % of its 40 requests fail, 0.0 % of the others’'])
+})
+
+test('EXT-69: a build whose name has no letter is compared as any other', async () => {
+  const build = '012345678901'
+  const data = [{ build, requests: '40', errorRatio: 0, renders: '40', p95RenderMs: 300 }]
+  const query = analyticsEngine({ accountId: 'a', token: 't', fetch: async () => Response.json({ data }) })
+  expect(compareBuilds(await query(''), build)).toEqual([])
 })

@@ -29,10 +29,13 @@ export function analyticsEngine({ accountId, token, api = PLATFORM_API, fetch = 
     if (!response.ok) throw new Error(`Analytics Engine: ${response.status} ${(await response.text()).slice(0, 300)}`)
     // 64-bit integers come as strings.
     return Answer.parse(await response.json()).data.map((row) =>
-      Object.fromEntries(Object.entries(row).map(([key, value]) => [key, isInteger(value) && key !== 'market' ? Number(value) : value])),
+      Object.fromEntries(Object.entries(row).map(([key, value]) => [key, isInteger(value) && !NAMES.has(key) ? Number(value) : value])),
     )
   }
 }
+
+/** Texts that may be digits alone: of 280 builds one is. */
+const NAMES: ReadonlySet<string> = new Set(['market', 'build'])
 
 function isInteger(value: unknown): boolean {
   return typeof value === 'string' && /^\d+$/.test(value)
