@@ -160,3 +160,21 @@ test('a visitor’s network has so many pages rendered a minute where the platfo
     await limited.close()
   }
 })
+
+// At a second try the endpoint is known to be silent before the page is begun.
+test('Retry-After of the shop API is said of what the page is about, streamed or whole, as HTML and as Flight', { retry: 0 }, async () => {
+  await warmPage(`${edge.origin}/produkty`)
+  const path = freshPath()
+  edge.shop.setInterference(async ({ url }) =>
+    url.includes('/search/') ? new Response(null, { status: 429, headers: { 'retry-after': '20' } }) : null,
+  )
+  for (const [address, who] of [
+    // Streamed: the head is made before the answer.
+    [path, as(PERSON)],
+    [BUILD + path, as(PERSON)],
+    [path, as(CRAWLER)],
+  ] as const) {
+    const { status, headers } = await get(address, who)
+    expect([status, Number(headers['retry-after']) > 10], address).toEqual([503, true])
+  }
+})

@@ -23,6 +23,7 @@ import { reportError } from '../report-error.ts'
 import { takeOldSession } from '../session/old-session.ts'
 import { isOfAnotherUser } from '../session/page-login.ts'
 import { visitorOf } from '../session/visitor.ts'
+import type { RenderRecord } from '../upstream/render-record.ts'
 import type { PublicPage } from './decide-response.ts'
 import { pageStoreOf, publicPageOf, publicPanelOf } from './public-page.ts'
 import { cacheHeaders, renderOptions } from './respond-html.ts'
@@ -96,7 +97,7 @@ async function sendFlight(c: Context<EdgeContext>, { page, withoutStore, isRefre
       isRefresh,
       isKnownOld,
       mayLackSubject: !isPrefetch,
-      stream: ({ flight, tree, record }) => flightResponse(c, { flight: flight.stream(), tree, isRefresh, retryAfter: record.retryAfter }),
+      stream: ({ flight, tree, record }) => flightResponse(c, { flight: flight.stream(), tree, isRefresh, record }),
       otherwise(decision) {
         if (decision.kind === 'timeout') return withoutStore()
         if (decision.kind === 'limited' && !isRefresh && !isPrefetch) return refuse(c, 'TOO_MANY_REQUESTS')
@@ -123,10 +124,10 @@ async function respondWithoutStore(c: Context<EdgeContext>, tree: PageTree, kind
     reportError(error)
   }
   const flight = renderFlight({ tree, signal: c.req.raw.signal, report })
-  if (!isRefresh) return flightResponse(c, { flight: flight.stream(), tree, isRefresh, retryAfter: null })
+  if (!isRefresh) return flightResponse(c, { flight: flight.stream(), tree, isRefresh, record: null })
   const buffered = await flight.complete()
   if (kind === 'public refresh' && (await hasMoved(tree))) return moved(c)
-  return hasFailed || tree.subject.hasFailed() ? noContent(c) : flightResponse(c, { flight: buffered, tree, isRefresh, retryAfter: null })
+  return hasFailed || tree.subject.hasFailed() ? noContent(c) : flightResponse(c, { flight: buffered, tree, isRefresh, record: null })
 }
 
 async function hasMoved({ decided }: PageTree): Promise<boolean> {
@@ -140,20 +141,20 @@ interface FlightResponseOptions {
   flight: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>
   tree: PageTree
   isRefresh: boolean
-  /** Of the shop API, in seconds; null: it gave none. */
-  retryAfter: number | null
+  /** Of a render for the store: the shop API's Retry-After. */
+  record: Pick<RenderRecord, 'retryAfter'> | null
 }
 
-async function flightResponse(c: Context<EdgeContext>, { flight, tree, isRefresh, retryAfter }: FlightResponseOptions): Promise<Response> {
+async function flightResponse(c: Context<EdgeContext>, { flight, tree, isRefresh, record }: FlightResponseOptions): Promise<Response> {
   try {
     await tree.decided
   } catch (error) {
-    return outcomeOf(error).kind === 'failed' ? failure(c, isRefresh, retryAfterOf(error, retryAfter)) : noContent(c)
+    return outcomeOf(error).kind === 'failed' ? failure(c, isRefresh, retryAfterOf(error, record?.retryAfter ?? null)) : noContent(c)
   }
   const body = flight instanceof ReadableStream ? tracedBody(c, flight) : flight
   await subjectForStatus(c, tree)
   const status = tree.subject.hasFailed() ? 503 : 200
-  if (status === 503) c.header('retry-after', String(retryAfter ?? DEFAULT_RETRY_AFTER))
+  if (status === 503) c.header('retry-after', String(record?.retryAfter ?? DEFAULT_RETRY_AFTER))
   return c.body(body, status, { 'content-type': FLIGHT_TYPE, ...NO_INDEX, ...cacheHeaders(c, tree, status) })
 }
 

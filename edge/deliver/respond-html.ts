@@ -27,6 +27,7 @@ import { CACHE_STATUS, serverTiming } from '../store/cache-status.ts'
 import { priorityOfPage } from '../upstream/call-priorities.ts'
 import { mockNow } from '../upstream/mock-clock.ts'
 import { noUpstream, type PageUpstream, pageUpstreamOf } from '../upstream/page-upstream.ts'
+import type { RenderRecord } from '../upstream/render-record.ts'
 import { wantsBuffered, withoutBufferedQuery } from './buffered-page.ts'
 import { PAGE_CACHE_CONTROL, type PageStatus } from './cached-response.ts'
 import type { PublicPage } from './decide-response.ts'
@@ -67,7 +68,7 @@ export async function respondHtml(c: Context<EdgeContext>): Promise<Response> {
       isRefresh: false,
       async stream({ flight, tree, record }) {
         try {
-          return await htmlResponse(c, { flight, tree, status: 200, isBuffered: false, personalisation, retryAfter: record.retryAfter })
+          return await htmlResponse(c, { flight, tree, status: 200, isBuffered: false, personalisation, record })
         } catch (error) {
           return respondOutcome(c, error, match.market, record.retryAfter)
         }
@@ -198,14 +199,14 @@ interface HtmlOptions {
   isBuffered: boolean
   /** Of a page that is not private. @default null */
   personalisation?: Personalisation | null
-  /** Of the shop API, in seconds, where the page lacks what it is about. @default null: it gave none */
-  retryAfter?: number | null
+  /** Of the render: the shop API's Retry-After, where the page lacks what it is about. @default null */
+  record?: Pick<RenderRecord, 'retryAfter'> | null
 }
 
 /** Rejects with the page's outcome, before a byte is sent, when there is no page to send. */
 async function htmlResponse(
   c: Context<EdgeContext>,
-  { flight, tree, status: intended, isBuffered, personalisation = null, retryAfter = null }: HtmlOptions,
+  { flight, tree, status: intended, isBuffered, personalisation = null, record = null }: HtmlOptions,
 ): Promise<Response> {
   const startedAt = Date.now()
   // Requested while the page is rendered.
@@ -216,7 +217,7 @@ async function htmlResponse(
   const html = await ssr.renderHtml({ flight, nonce: newNonce(c), signal: c.req.raw.signal, isBuffered, appended })
   const status = tree.subject.hasFailed() ? 503 : intended
   if (status === 503 && intended === 200) {
-    c.header('retry-after', String(retryAfter ?? DEFAULT_RETRY_AFTER))
+    c.header('retry-after', String(record?.retryAfter ?? DEFAULT_RETRY_AFTER))
     c.header('x-robots-tag', 'noindex')
   }
   const headers = { ...cacheHeaders(c, tree, status), 'server-timing': serverTiming('render', startedAt, Date.now()) }
