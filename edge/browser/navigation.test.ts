@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { REFRESH } from '#app/features/page-refresh/refresh-navigation.ts'
+import { REFRESH, REFRESH_WITHOUT_NAVIGATION, RENEWAL } from '#app/features/page-refresh/refresh-navigation.ts'
 import { FULL_LOAD } from '#app/ui/full-load/load-in-full.ts'
-import { interceptNavigation, PageMoved } from './navigation.ts'
+import { interceptNavigation, PageMoved, type Step } from './navigation.ts'
 
 /** A browser on a page whose entry is `entry`, as every later page's is. @returns goes to a page, and says what was done, in order */
 function stubBrowser(show?: () => Promise<void>) {
@@ -99,4 +99,31 @@ test('a page that a refresh finds elsewhere is loaded anew where it was read', a
   Object.assign(window.navigation, { reload })
   await goTo('/fotel-1', 'reload', REFRESH)
   expect(reload).toHaveBeenCalledExactlyOnceWith({ info: FULL_LOAD })
+})
+
+test('LST-13, PRD-60, GAP-98: without the Navigation API a page is refreshed all the same, and loaded anew where it has moved', async () => {
+  const reload = vi.fn<() => void>()
+  const show = vi.fn<(url: URL, step: Step) => Promise<void>>(async () => undefined)
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('location', { href: 'http://shop.test/fotel-1', reload })
+  const stop = interceptNavigation(show)
+  const refresh = (detail: string) => document.dispatchEvent(new CustomEvent(REFRESH_WITHOUT_NAVIGATION, { detail }))
+  for (const kind of [REFRESH, RENEWAL]) refresh(kind)
+  const steps = show.mock.calls.map(([{ href }, { signal, ...step }]) => ({ href, isOver: signal.aborted, ...step }))
+  const refreshed = { href: 'http://shop.test/fotel-1', isRefresh: true, isNew: false }
+  expect(steps).toEqual([
+    { ...refreshed, isOver: true, isKnownOld: false },
+    { ...refreshed, isOver: false, isKnownOld: true },
+  ])
+  for (const error of [new TypeError('offline'), new PageMoved()]) {
+    expect(reload).not.toHaveBeenCalled()
+    show.mockRejectedValueOnce(error)
+    refresh(REFRESH)
+    await new Promise((done) => setTimeout(done))
+  }
+  expect(reload).toHaveBeenCalledOnce()
+  stop()
+  refresh(REFRESH)
+  expect(show).toHaveBeenCalledTimes(4)
 })

@@ -1,7 +1,7 @@
 // Soft navigation: where the browser has the Navigation API, links, GET forms and history entries of the storefront replace the content instead of
-// the document. Other browsers load pages in full.
+// the document. Other browsers load pages in full, and refresh the one that is shown.
 
-import { REFRESH, RENEWAL } from '#app/features/page-refresh/refresh-navigation.ts'
+import { REFRESH, REFRESH_WITHOUT_NAVIGATION, RENEWAL } from '#app/features/page-refresh/refresh-navigation.ts'
 import { isWithinPage } from '#app/ui/full-load/is-within-page.ts'
 import { FULL_LOAD } from '#app/ui/full-load/load-in-full.ts'
 import { nextFrame, nextTask } from '#app/ui/lazy/after-paint.ts'
@@ -53,7 +53,7 @@ const ARRIVING = 'data-arriving'
 
 /** Intercepts navigations to pages of the storefront. Returns a function that stops it. */
 export function interceptNavigation(show: ShowPage): () => void {
-  if (!('navigation' in window)) return () => undefined
+  if (!('navigation' in window)) return answerRefreshes(show)
   const { navigation } = window
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url)
@@ -106,6 +106,22 @@ export function interceptNavigation(show: ShowPage): () => void {
   }
   navigation.addEventListener('navigate', onNavigate)
   return () => navigation.removeEventListener('navigate', onNavigate)
+}
+
+/** Refreshes without the Navigation API: the newest ends the one before, as a navigation would. */
+function answerRefreshes(show: ShowPage): () => void {
+  let newest = new AbortController()
+  const onRefresh = (event: Event) => {
+    newest.abort()
+    newest = new AbortController()
+    const { signal } = newest
+    const isKnownOld = event instanceof CustomEvent && event.detail === RENEWAL
+    void show(new URL(location.href), { signal, isRefresh: true, isKnownOld, isNew: false }).catch((error: unknown) => {
+      if (!signal.aborted && error instanceof PageMoved) location.reload()
+    })
+  }
+  document.addEventListener(REFRESH_WITHOUT_NAVIGATION, onRefresh)
+  return () => document.removeEventListener(REFRESH_WITHOUT_NAVIGATION, onRefresh)
 }
 
 async function untilOnline(signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refreshPage, refreshUndisturbed, RENEWAL } from './refresh-navigation.ts'
+import { refreshPage, REFRESH_WITHOUT_NAVIGATION, refreshUndisturbed, RENEWAL } from './refresh-navigation.ts'
 
 const reload = vi.fn(() => ({ committed: Promise.resolve(), finished: Promise.reject(new Error('aborted')) }))
 const page = (state: object, transition: object | null = null) => {
@@ -41,4 +41,13 @@ test.each([
   else reject(new Error('aborted'))
   await new Promise((done) => setTimeout(done))
   expect(reload).toHaveBeenCalledTimes(calls[1])
+})
+
+test('LST-13, PRD-60, GAP-98: without the Navigation API a refresh is asked for by an event', () => {
+  const asked = vi.fn<(event: Event) => void>()
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('window', {})
+  document.addEventListener(REFRESH_WITHOUT_NAVIGATION, asked)
+  refreshPage(RENEWAL)
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({ detail: RENEWAL })
 })

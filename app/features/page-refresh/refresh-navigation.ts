@@ -3,6 +3,9 @@ export const REFRESH = 'refresh'
 /** The same, of a page that the shop API has shown to be old: what a cache has of it is old as well (GAP-98). */
 export const RENEWAL = 'renewal'
 
+/** Document event that asks for a refresh where there is no Navigation API; its detail is the kind. */
+export const REFRESH_WITHOUT_NAVIGATION = 'patyna:refresh'
+
 type RefreshKind = typeof REFRESH | typeof RENEWAL
 
 /**
@@ -16,9 +19,12 @@ export function refreshUndisturbed(kind: RefreshKind = REFRESH): boolean {
   return true
 }
 
-/** Refreshes the page's data. Without the Navigation API nothing happens: a full reload would lose the scroll position. */
+/** Refreshes the page's data, in browsers without the Navigation API, too, which load other pages in full (edge/browser/navigation.ts). */
 export function refreshPage(kind: RefreshKind = REFRESH): void {
-  if (!('navigation' in window)) return
+  if (!('navigation' in window)) {
+    document.dispatchEvent(new CustomEvent(REFRESH_WITHOUT_NAVIGATION, { detail: kind }))
+    return
+  }
   const { transition } = window.navigation
   if (transition && transition.navigationType !== 'reload') {
     // The navigation to this page has not finished: interrupted now, it would neither scroll up nor move focus.
