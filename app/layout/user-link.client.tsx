@@ -38,7 +38,9 @@ export function UserLink({ login, register, startHref, pathPrefix, links, labels
   return (
     <HoverDropdown
       label={labels.menu}
-      trigger={<IconLink href={href} label={label} icon={icon} onClick={user ? loadProfile : undefined} />}
+      trigger={
+        <IconLink href={href} label={label} icon={icon} onClick={user ? loadProfile : undefined} data-full={user ? '' : undefined} />
+      }
     >
       <Suspense fallback={<PanelSkeleton />}>
         {isKnown ? (

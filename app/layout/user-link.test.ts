@@ -52,6 +52,7 @@ test.each([
   const preventDefault = vi.fn()
   link?.onClick?.({ button: 0, preventDefault, currentTarget: { href: '/konto' }, ...how } as never)
   expect(went).toEqual(loaded)
+  expect(link, 'so nothing requests it before').toMatchObject({ 'data-full': '' })
   expect(preventDefault).toHaveBeenCalledTimes(loaded.length)
   expect((await iconLink({}))?.onClick, 'of a guest nothing does').toBeUndefined()
 })

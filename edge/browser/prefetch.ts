@@ -100,8 +100,9 @@ export function prefetchPages(prefix: string, read: typeof readPage): Prefetched
   return { take, showProductAhead }
 }
 
-/** Whether a link leads to another page of the storefront, in this window. */
+/** Whether a link leads to another page of the storefront, in this document: without the Navigation API every link loads in full. */
 function isPrefetchable(link: HTMLAnchorElement): boolean {
+  if (!('navigation' in window) || link.dataset['full'] !== undefined) return false
   const isHere = link.pathname + link.search === location.pathname + location.search
   return isStorefrontPage(link) && !isHere && link.target === '' && link.download === ''
 }
