@@ -51,6 +51,7 @@ export async function setNewPassword(token: string, password: string) {
   const result = await changing(sendNewPassword(token, password))
   // The link says nobody's e-mail.
   if (result.ok) rememberLogin('')
+  if (result.ok) await keepOwnForms()
   return result
 }
 

@@ -108,6 +108,11 @@ test.each([
     ['checkout', 'seenCart', 'consent', 'last-login'],
   ],
   ['a login, where no session had ended', async () => logIn(credentials), ['checkout', 'seenCart', 'consent', 'last-login']],
+  [
+    'a new password, where none had ended',
+    async () => setNewPassword('secret', 'krzeslo-1962'),
+    ['checkout', 'seenCart', 'consent', 'last-login'],
+  ],
 ])('EXT-44, GAP-157: of who sat here before %s leaves only what the next may have', async (_what, change, left) => {
   const kept = stubKept()
   await change()
