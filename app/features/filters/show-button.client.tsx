@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pluralForm } from '../../domain/plural-form.ts'
 import type { SearchScope } from '../../domain/search/search-body.ts'
 import { formatInteger } from '../../domain/pricing/format-price.ts'
@@ -28,6 +28,8 @@ const PAUSE_MS = 300
 export function ShowButton({ total, scope, language, texts, uncounted }: ShowButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [shown, setShown] = useState<number | null>(total)
+  // A panel that is read again brings another object: a count under way goes on.
+  const search = useEffectEvent(() => ({ scope, language }))
   useEffect(() => {
     const form = button.current?.form
     if (!form) return
@@ -41,7 +43,7 @@ export function ShowButton({ total, scope, language, texts, uncounted }: ShowBut
       setTimeout(async () => {
         if (signal.aborted) return
         const hits = await counting.then(
-          ({ countHits }) => countHits(form, { scope, language, signal }),
+          ({ countHits }) => countHits(form, { ...search(), signal }),
           // A count is not worth an error.
           () => null,
         )
@@ -53,7 +55,7 @@ export function ShowButton({ total, scope, language, texts, uncounted }: ShowBut
       newest.abort()
       form.removeEventListener('change', onChange)
     }
-  }, [scope, language])
+  }, [])
   const text = shown === null ? uncounted : (texts[pluralForm(shown, language)] ?? texts['other'])
   return (
     <Button type="submit" ref={button} isWide>

@@ -22,14 +22,14 @@ function buttonInForm() {
   const form = Object.assign(new EventTarget(), { *[Symbol.iterator]() {}, querySelectorAll: () => [] })
   const props = {
     total: 40,
-    scope: {},
     language: 'pl',
     texts: { other: '{n}', few: '{n}', many: '{n}', one: '{n}' },
     uncounted: '?',
   } as const
   type Rendered = ReactElement<{ ref: RefObject<{ form: EventTarget } | null>; children: ReactNode }>
   const island = runIsland(() => {
-    const rendered = ShowButton(props) as Rendered
+    // Each time that its panel is read it is another object.
+    const rendered = ShowButton({ ...props, scope: {} }) as Rendered
     rendered.props.ref.current = { form }
     return rendered.props.children
   })
@@ -78,6 +78,19 @@ test('the button says what the newest choice finds, whenever the answer to one b
   waiting[1]?.(hits(5))
   await vi.advanceTimersByTimeAsync(1)
   waiting[0]?.(hits(900))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(island.current).toBe('5')
+  island.end()
+})
+
+test('EXT-70: a choice is counted also where its panel is read again meanwhile', async () => {
+  const { form, island } = buttonInForm()
+  form.dispatchEvent(new Event('change'))
+  island.again()
+  await vi.advanceTimersByTimeAsync(400)
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  island.again()
+  waiting[0]?.(hits(5))
   await vi.advanceTimersByTimeAsync(1)
   expect(island.current).toBe('5')
   island.end()
