@@ -28,6 +28,13 @@ test.each([
   expect(parseFilters(new URLSearchParams(toQueryString(narrowed)))).toEqual(narrowed)
 })
 
+test('EXT-38, GAP-72: a lower bound beyond the place does not turn its upper one round', () => {
+  const filters = { ...NO_FILTERS, width: { from: 200 }, height: { from: 90, to: 95 } }
+  const narrowed = withinPlace(filters, aPlace({ width: 150, height: 90 }))
+  expect(narrowed).toEqual({ ...filters, width: { to: 150 }, height: { from: 90, to: 90 } })
+  expect(parseFilters(new URLSearchParams(toQueryString(narrowed)))).toEqual(narrowed)
+})
+
 test('EXT-38: a door alone bounds no listing', () => {
   expect(hasBounds(aPlace({ doorWidth: 80 }))).toBe(false)
   expect(hasBounds(aPlace({ depth: 80 }))).toBe(true)

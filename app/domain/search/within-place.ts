@@ -11,8 +11,10 @@ export function withinPlace(filters: Filters, { width, height, depth }: Place): 
   const bounds = { height, width: isTurnable ? Math.max(width, depth) : width, depth: isTurnable ? Math.max(width, depth) : depth }
   const narrowed: Filters = { ...filters, page: 1 }
   for (const side of ['width', 'height', 'depth'] as const) {
-    const to = bounds[side]
-    if (to !== null) narrowed[side] = { ...filters[side], to: Math.min(inHundredths(to), filters[side].to ?? Infinity) }
+    const { from, to = Infinity } = filters[side]
+    const most = Math.min(inHundredths(bounds[side] ?? Infinity), to)
+    // A lower bound beyond the place would be read as its upper one (GAP-72).
+    if (bounds[side] !== null) narrowed[side] = { ...(from !== undefined && from <= most && { from }), to: most }
   }
   return narrowed
 }
