@@ -107,6 +107,8 @@ function follow(run: (handlers: typeof import('./handle-consent.client.ts')) => 
 
 /** In a task of its own: React dispatches a click that comes during hydration itself, in this one. */
 function pressEarly() {
+  // Settings that were opened before tell nobody; a box that was ticked in them stays.
+  if (document.querySelector(`#${CONSENT_SETTINGS_ID}:popover-open`)) follow(({ showDecision }) => showDecision(NO_CONSENT))
   const timer = setTimeout(() => window.earlyAnswer?.click())
   return () => clearTimeout(timer)
 }

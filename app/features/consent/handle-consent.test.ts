@@ -26,9 +26,12 @@ class Part {
 const kept = new Map<string, string>()
 const hidden: string[] = []
 let window: { dataLayer?: object[]; earlyAnswer?: object }
-const cookie = (is: string, boxes: Record<string, { checked: boolean }> = {}) => {
+const cookie = (is: string, boxes: Record<string, { checked: boolean }> = {}, isOpen = false) => {
   const getElementById = (id: string) => ({ hidePopover: () => hidden.push(id) })
-  const querySelector = (selector: string) => Object.entries(boxes).find(([name]) => selector.endsWith(`[name=${name}]`))?.[1] ?? null
+  const querySelector = (selector: string) =>
+    isOpen && selector === '#consent-settings:popover-open'
+      ? {}
+      : (Object.entries(boxes).find(([name]) => selector.endsWith(`[name=${name}]`))?.[1] ?? null)
   vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: is, getElementById, querySelector }))
 }
 
@@ -90,6 +93,18 @@ test('GAP-158: an answer before the scripts is pressed once they are there, unle
     expect(click).toHaveBeenCalledOnce()
   }
   await isTold()
+})
+
+test.each([
+  ['show what was agreed to', false, { analytics: true, marketing: false }],
+  ['keep a box that was ticked in them', true, { analytics: false, marketing: true }],
+])('GAP-158: settings that were opened before the scripts %s', async (_what, isTicked, shown) => {
+  const boxes = { analytics: { checked: false }, marketing: { checked: isTicked } }
+  cookie('consent=analytics', boxes, true)
+  const island = mount()
+  await vi.dynamicImportSettled()
+  island.end()
+  expect({ analytics: boxes.analytics.checked, marketing: boxes.marketing.checked }).toEqual(shown)
 })
 
 test('EXT-07: what is withdrawn in another tab is told here, too, once this one is seen again', async () => {
