@@ -35,6 +35,11 @@ describe.each(['light', 'dark'] as const)('GAP-131: contrast in the %s scheme', 
   })
 })
 
+test('GAP-131: the focus in a toast, whose ground is the ink, has the colour of its words', () => {
+  const toast = readFileSync(new URL('../ui/toast/toast.module.css', import.meta.url), 'utf8')
+  expect(toast).toMatch(/--focus: var\(--paper\);[^}]*background: var\(--ink\);\s+color: var\(--paper\)/)
+})
+
 test.each([
   ['spec §9: fades take 200 ms', /--duration: 200ms/],
   ['GAP-131: targets are at least 24 px', /--target-min: 1\.5rem/],
