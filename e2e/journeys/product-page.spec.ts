@@ -2,6 +2,7 @@ import { href } from '#app/addresses/href.ts'
 import { addButton, addedDialog, cartLink } from '../cart-parts.ts'
 import { expect, header, main, test, title } from '../fixtures.ts'
 import { isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { tabTo } from '../tab-to.ts'
 import { variant } from '../turns.ts'
 
 test.use({ hasPictures: true })
@@ -38,6 +39,28 @@ test(
     expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(place)
   },
 )
+
+test('GAP-131: the focus on a photograph and on a thumbnail is seen: their rows clip what is outside', async ({
+  page,
+  visitProduct,
+  shop,
+}) => {
+  await visitProduct(await shop.productThat('with three photographs', hasPhotos(3)))
+  const photograph = page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link').first()
+  for (const link of [photograph, page.getByRole('link', { name: /^Zdjęcie 1 z \d+$/ })]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await tabTo(page, link)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const clipped = await link.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element)
+      const around = parseFloat(outlineOffset) + parseFloat(outlineWidth)
+      const ring = element.getBoundingClientRect()
+      const row = element.closest('ul, ol')?.getBoundingClientRect() ?? ring
+      return [row.left - ring.left, row.top - ring.top, ring.bottom - row.bottom].filter((out) => out + around > 0.5)
+    })
+    expect(clipped).toEqual([])
+  }
+})
 
 test(
   'PRD-63, PRD-64, PRD-65, PRD-66, PRD-67: thumbnails have their size and distance, fit into 128 px, and five are in view',
