@@ -66,27 +66,39 @@ test.describe('adding', () => {
     await expect(lineOf(page, product).getByRole('spinbutton')).toHaveValue('1')
   })
 
-  test('GAP-98: a price that rose meanwhile is shown on the page, and the next click adds at it', async ({
-    page,
-    visitProduct,
-    shop,
-    mock,
-  }) => {
-    const product = await shop.productThat('with three pieces and no reduction', (one) => isPlenty(one) && one.prices.promo === null)
-    await visitProduct(product)
-    const price = main(page)
-      .locator('[data-price]')
-      .or(main(page).getByText(/^\d[\d ]*(,\d\d)? zł$/))
-      .first()
-    const before = await price.innerText()
-    await mock.scenario('price-changed')
-    await addButton(page).click()
-    await expect(price).not.toHaveText(before)
-    await expectNothingAdded(page)
-    await mock.scenario(null)
-    await addButton(page).click()
-    await expect(addedDialog(page)).toBeVisible()
-  })
+  const pages: readonly (readonly [string, (page: Page) => Promise<unknown>, boolean])[] = [
+    ['on the page', async () => undefined, true],
+    [
+      'on the page of a browser without the Navigation API',
+      async (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation')),
+      true,
+    ],
+    // It is loaded anew, and nothing can be announced.
+    ['on the page of an older build', async (page) => page.route('**/_rsc/**', (route) => route.fulfill({ status: 409 })), false],
+  ]
+  for (const [index, [where, prepare, isRefreshed]] of pages.entries()) {
+    test(
+      `GAP-98: a price that rose meanwhile is shown ${where}, and the next click adds at it`,
+      variant(index, pages.length),
+      async ({ page, visitProduct, shop, mock }) => {
+        await prepare(page)
+        const product = await shop.productThat('with three pieces and no reduction', (one) => isPlenty(one) && one.prices.promo === null)
+        await visitProduct(product)
+        const price = main(page)
+          .locator('[data-price]')
+          .or(main(page).getByText(/^\d[\d ]*(,\d\d)? zł$/))
+          .first()
+        const before = await price.innerText()
+        await mock.scenario('price-changed')
+        await addButton(page).click()
+        await expect(price).not.toHaveText(before)
+        if (isRefreshed) await expectNothingAdded(page)
+        await mock.scenario(null)
+        await addButton(page).click()
+        await expect(addedDialog(page)).toBeVisible()
+      },
+    )
+  }
 
   test('GAP-98: a price that rose meanwhile is shown among the favourites, too, and the next click adds at it', async ({
     page,
