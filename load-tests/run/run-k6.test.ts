@@ -20,15 +20,15 @@ const ANSWER = {
   overdue: Number.NaN,
 } as const
 
-/** A session with one answer. @param status 0: none came */
-function session(status: number, endMs: number): string {
-  const responses = [{ ...ANSWER, status, endMs, at: Date.now() + 60_000 }]
-  const broken = status === 0 ? ['answer-status: search 0'] : []
+/** A session with one answer, or with files that were asked for at once. @param status 0: none came */
+function session(status: number, endMs: number, count = 1): string {
+  const responses = Array.from({ length: count }, () => ({ ...ANSWER, status, endMs, at: Date.now() + 60_000 }))
+  const broken = status === 0 ? responses.map((_, nth) => `answer-status: search 0, /${nth}`) : []
   return formatSession({ journey: 'search', market: 'pl', outcome: 'completed', responses, broken, draws: [] })
 }
 
-/** An answer that the end of the run cut off, one that came, and one that was due for long. */
-const SESSIONS = [session(0, 40), session(200, 9), session(0, 12_000)]
+/** An answer that the end of the run cut off, several that it did, one that came, and one that was due for long. */
+const SESSIONS = [session(0, 40), session(0, 40, 6), session(200, 9), session(0, 12_000)]
 
 /** A program in place of k6 that writes sessions, then works for a second or until it is asked to end, as k6 does, which ends with 105. */
 function standIn(folder: string, summary: string): string {

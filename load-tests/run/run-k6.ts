@@ -102,8 +102,10 @@ export async function runK6({ k6, folder, plan, stack, shop, workload, rate, sig
   return { notes: seen, samples, actions: schedule.completed, summary, error, cutShort, isInterrupted: signal.aborted, broke }
 }
 
-/** Whether the end of the run took the last answer of a session, which says nothing of the shop unless it had waited for it too long. */
+/**
+ * Whether the end of the run took answers of a session, of files several at once, which says nothing of the shop unless it had waited for them too long.
+ */
 function isCut({ responses, broken }: SessionRecord, endedAt: number): boolean {
-  const last = responses.at(-1)
-  return last?.status === 0 && last.at >= endedAt && last.endMs < LOAD_BUDGETS.hangs.longestMs && broken.length <= 1
+  const cut = responses.filter(({ status, at }) => status === 0 && at >= endedAt)
+  return cut.length > 0 && cut.every(({ endMs }) => endMs < LOAD_BUDGETS.hangs.longestMs) && broken.length <= cut.length
 }
