@@ -92,6 +92,7 @@ export const load = defineCommand({
         origin: origin?.replace(/\/$/, '') ?? null,
         isLight: values.light,
         dir: dataDir,
+        more: { catalog, 'edge-of': values['edge-of'], 'stock-guard': values['stock-guard'] ? undefined : false },
         ...(catalog !== undefined && { catalog: readCatalogFile(catalog) }),
         agreed: {
           agreedHost: values['yes-load'],

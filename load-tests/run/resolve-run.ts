@@ -1,6 +1,7 @@
 import { sharesOf } from '../journey-mix.ts'
 import { readMachine } from '../mock/bench/machine.ts'
 import type { Target } from '../plan.ts'
+import type { GivenOptions } from '../verdict/next-steps.ts'
 import { changedWorkload, withoutControl, type Workload, workloadOf } from '../workloads.ts'
 import { runFolder } from './run-folder.ts'
 
@@ -25,6 +26,8 @@ export interface RunParams {
   sessions?: number
   /** Products of a shop that is started for the run. @default 1k */
   size?: string
+  /** Further options of the command line that change what is measured, to make the same run again. @default none */
+  more?: GivenOptions
   /** Folder of generated files. */
   dir: string
 }
@@ -34,7 +37,7 @@ export type ResolvedRun = ReturnType<typeof resolveRun>
 /** The row of the workload with the changes of the command line. @throws Error for an unknown journey, workload or target */
 export function resolveRun(params: RunParams) {
   const { journey, workload: name, target: targetName, rate, seconds, seed, dir } = params
-  const { pace = null, origin = null, isLight, sessions, size = '1k' } = params
+  const { pace = null, origin = null, isLight, sessions, size = '1k', more = {} } = params
   const ofTable = origin === null ? workloadOf(name) : withoutControl(workloadOf(name), name)
   const row = sessions === undefined ? ofTable : withSessions(ofTable, sessions)
   const workload = changedWorkload(row, name, { rate, seconds, pace, isLight })
@@ -52,6 +55,7 @@ export function resolveRun(params: RunParams) {
     seed,
     size,
     origin,
+    given: { rate, seconds, pace, light: isLight, ...more },
     startedAt: startedAt.toISOString(),
     machine: readMachine(),
     folder: runFolder(dir, `${journey}-${name}-${target}`, startedAt),

@@ -58,6 +58,10 @@ test('a verdict ends with value and limit, worst request, suspect, and the comma
     'Suspect        edge',
     COMMAND,
   ])
+  const given = { rate: 20, seconds: null, pace: 0, light: false, 'edge-of': 'main' }
+  expect(nextSteps({ reasons, notes, cores: {}, nearest, run: { ...RUN, given } }).at(-1)).toBe(
+    COMMAND.replace(' --origin', ' --rate 20 --pace 0 --no-light --edge-of main --origin'),
+  )
   const cores = { k6: 0.2, edge: 0.51, mock: 0.3, others: 0.9, stolen: 0.8 }
   expect(nextSteps({ reasons: [], notes, cores, nearest, run: RUN })).toEqual([
     'Nearest limit  call_time, p(95)<200: 180, limit 200',

@@ -13,8 +13,11 @@ export interface NextStepsInput {
   cores: Readonly<Record<string, number>>
   /** What came nearest to its limit, of a run that passed; null: no limit has a number. */
   nearest: Nearest | null
-  run: { journey: string; workload: string; target: Target; seed: number; size?: string; origin?: string | null }
+  run: { journey: string; workload: string; target: Target; seed: number; size?: string; origin?: string | null; given?: GivenOptions }
 }
+
+/** Further options of a run by name, as they were given; null and undefined: they were not. */
+export type GivenOptions = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /** A measured value beside its limit. */
 export interface Nearest {
@@ -65,9 +68,12 @@ export function nextSteps({ reasons, notes, cores, nearest, run }: NextStepsInpu
 }
 
 /** The same run again, with all of its options that change what it measures. */
-function commandOf({ journey, workload, target, seed, size = USUAL_SIZE, origin = null }: NextStepsInput['run']): string {
-  const of = `npm run load -- ${journey} --workload ${workload} --target ${target} --seed ${seed}`
-  return `${of}${size === USUAL_SIZE ? '' : ` --size ${size}`}${origin === null ? '' : ` --origin ${origin}`}`
+function commandOf({ journey, workload, target, seed, size = USUAL_SIZE, origin = null, given = {} }: NextStepsInput['run']): string {
+  const further = Object.entries({ size: size === USUAL_SIZE ? null : size, ...given, origin }).flatMap(([name, value]) => {
+    if (value === null || value === undefined) return []
+    return typeof value === 'boolean' ? ` --${value ? '' : 'no-'}${name}` : ` --${name} ${value}`
+  })
+  return `npm run load -- ${journey} --workload ${workload} --target ${target} --seed ${seed}${further.join('')}`
 }
 
 /** The process that would give way first. */
