@@ -4,7 +4,7 @@ import { allowedLoad, USUAL_BOUNDS } from './run/allowed-load.ts'
 import { k6Options } from './run/k6-options.ts'
 import { sellsIn, sharesOf } from './journey-mix.ts'
 import type { RunPlan } from './plan.ts'
-import { changedWorkload, CHECKED_SHARE, DEFAULT_WORKLOAD, withoutControl, workloadOf } from './workloads.ts'
+import { changedWorkload, CHECKED_SHARE, DEFAULT_WORKLOAD, journeyIn, withoutControl, workloadOf } from './workloads.ts'
 
 /**
  * Reads ORIGIN, JOURNEY, WORKLOAD, TARGET (edge or mock), RATE, SECONDS, PACE, SEED, LIGHT (1: pages and calls alone), CATALOG, YES_LOAD.
@@ -12,7 +12,7 @@ import { changedWorkload, CHECKED_SHARE, DEFAULT_WORKLOAD, withoutControl, workl
  * @throws Error for what is missing, unknown, not allowed, or says nothing to the workload
  */
 export function plainPlan(env: Readonly<Record<string, string | undefined>>, files: { budgets: string; recorded: string }): RunPlan {
-  const { ORIGIN: origin, JOURNEY: journey = 'all', WORKLOAD: name = DEFAULT_WORKLOAD, TARGET: target = 'edge' } = env
+  const { ORIGIN: origin, JOURNEY: asked = 'all', WORKLOAD: name = DEFAULT_WORKLOAD, TARGET: target = 'edge' } = env
   if (origin === undefined) throw new Error('Say which shop: -e ORIGIN=http://127.0.0.1:8787')
   if (target !== 'edge' && target !== 'mock') throw new Error(`TARGET is edge or mock, not "${target}".`)
   const number = (key: string) => {
@@ -28,9 +28,10 @@ export function plainPlan(env: Readonly<Record<string, string | undefined>>, fil
     isLight: env['LIGHT'] === undefined ? undefined : env['LIGHT'] === '1',
   }
   const row = changedWorkload(withoutControl(workloadOf(name), name), name, changes)
+  const journey = journeyIn(row, name, asked)
   if (row.findsBreakpoint)
     throw new Error(`The workload ${name} is ended by its runner: npm run load -- ${journey} --workload ${name} --origin ${origin}`)
-  const shares = sharesOf(row.journey ?? journey, target)
+  const shares = sharesOf(journey, target)
   const journeys = shares.map((share) => share.journey)
   const lines = allowedLoad({ origin, journeys, shape: row.shape, rate: row.rate, agreedHost: env['YES_LOAD'] ?? '', ...USUAL_BOUNDS })
   for (const line of lines) console.warn(line)

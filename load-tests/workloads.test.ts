@@ -55,6 +55,23 @@ test.each([
   else for (const run of runs) expect(run).toThrow(sentence)
 })
 
+test.each([
+  ['rush', 'smoke', 'needs products that the workload unique-rush sets up'],
+  ['night', 'average', 'needs products that the workload night-of-shopping sets up'],
+  ['serach', 'open-tabs', 'has a journey of its own: open-tabs, not "serach"'],
+  ['serach', 'smoke', 'There is no journey "serach"'],
+])('the journey %s of the workload %s is refused alike by both: %s', (journey, workload, sentence) => {
+  expect(() => resolveRun({ ...PARAMS, journey, workload })).toThrow(sentence)
+  expect(() => plainPlan({ ORIGIN: 'http://127.0.0.1:1', JOURNEY: journey, WORKLOAD: workload }, FILES)).toThrow(sentence)
+})
+
+test.each(['all', 'rush'])('a workload with a journey of its own makes it for %s, and is reported as that', (journey) => {
+  expect(resolveRun({ ...PARAMS, journey, workload: 'unique-rush', target: 'mock' })).toMatchObject({
+    journey: 'rush',
+    shares: [{ journey: 'rush', share: 1 }],
+  })
+})
+
 test('what is no number is refused by k6 alone, too', () => {
   const env = { ORIGIN: 'http://127.0.0.1:1', WORKLOAD: 'average', RATE: 'fast' }
   expect(() => plainPlan(env, FILES)).toThrow('RATE is a number, not "fast".')

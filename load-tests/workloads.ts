@@ -170,6 +170,17 @@ export function workloadOf(name: string): Workload {
   return workload
 }
 
+/** The journey of a run. @throws Error for another one than its workload makes, and for one whose products another workload sets up */
+export function journeyIn(row: Workload, name: string, asked: string): string {
+  if (row.journey !== undefined && asked !== 'all' && asked !== row.journey)
+    throw new Error(`The workload ${name} has a journey of its own: ${row.journey}, not "${asked}".`)
+  const isSetUp = ({ uniques, midnightAt }: Workload) => uniques !== undefined || midnightAt !== undefined
+  const [needed] = Object.entries<Workload>(WORKLOADS).find(([, each]) => each.journey === asked && isSetUp(each)) ?? []
+  if (needed !== undefined && !isSetUp(row))
+    throw new Error(`The journey ${asked} needs products that the workload ${needed} sets up: --workload ${needed}.`)
+  return row.journey ?? asked
+}
+
 /** What a command changes of a workload. */
 interface Changes {
   /** Sessions a second; null: the workload's. */

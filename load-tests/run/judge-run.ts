@@ -1,4 +1,3 @@
-import { sharesOf } from '../journey-mix.ts'
 import { plannedSessions } from '../load-shape.ts'
 import type { Outcome, ResponseRecord, RunPlan, SessionRecord } from '../plan.ts'
 import { responseGroups } from '../verdict/response-rules.ts'
@@ -34,7 +33,7 @@ export interface LoadRun extends FinishedRun, RunVerdict {
 
 /** The verdict (verdict/rules.ts); a breakpoint run is judged by its last seconds, and by all answers before them. */
 export function judgeRun(run: FinishedRun): RunVerdict {
-  const { workload, rate, journey, target, machine, notes, broke, samples, summary } = run
+  const { workload, rate, shares, machine, notes, broke, samples, summary } = run
   // A breakpoint run is judged by its last seconds, where it saturates all.
   const { k6 = Number.NaN, others = Number.NaN, stolen = Number.NaN } = broke?.point.cores ?? {}
   const peak = broke ? { generator: k6, foreign: others + stolen } : peakCores(sinceFirst(samples, notes))
@@ -45,7 +44,7 @@ export function judgeRun(run: FinishedRun): RunVerdict {
     counts: countSessions(notes),
     sessions: notes.length,
     planned: plannedSessions(workload.shape, rate),
-    streams: sharesOf(journey, target).length,
+    streams: shares.length,
     dropped: summary ? valueOf(summary, 'dropped_iterations', 'count') : 0,
     generatorShare: peak.generator / machine.cores,
     foreignShare: peak.foreign / machine.cores,

@@ -2,7 +2,7 @@ import { sharesOf } from '../journey-mix.ts'
 import { readMachine } from '../mock/bench/machine.ts'
 import type { Target } from '../plan.ts'
 import type { GivenOptions } from '../verdict/next-steps.ts'
-import { changedWorkload, withoutControl, type Workload, workloadOf } from '../workloads.ts'
+import { changedWorkload, journeyIn, withoutControl, type Workload, workloadOf } from '../workloads.ts'
 import { runFolder } from './run-folder.ts'
 
 /** Parameters of a run from the command line. */
@@ -36,13 +36,12 @@ export type ResolvedRun = ReturnType<typeof resolveRun>
 
 /** The row of the workload with the changes of the command line. @throws Error for an unknown journey, workload or target */
 export function resolveRun(params: RunParams) {
-  const { journey, workload: name, target: targetName, rate, seconds, seed, dir } = params
+  const { journey: asked, workload: name, target: targetName, rate, seconds, seed, dir } = params
   const { pace = null, origin = null, isLight, sessions, size = '1k', more = {} } = params
   const ofTable = origin === null ? workloadOf(name) : withoutControl(workloadOf(name), name)
   const row = sessions === undefined ? ofTable : withSessions(ofTable, sessions)
   const workload = changedWorkload(row, name, { rate, seconds, pace, isLight })
-  if (workload.journey === undefined && journey === 'rush' && workload.uniques === undefined)
-    throw new Error(`The journey rush buys single pieces, which the workload ${name} does not have: --workload unique-rush.`)
+  const journey = journeyIn(workload, name, asked)
   const target = targetOf(targetName)
   const startedAt = new Date()
   return {
@@ -50,7 +49,7 @@ export function resolveRun(params: RunParams) {
     name,
     workload,
     target,
-    shares: sharesOf(workload.journey ?? journey, target),
+    shares: sharesOf(journey, target),
     rate: workload.rate,
     seed,
     size,
