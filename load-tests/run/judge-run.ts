@@ -4,6 +4,7 @@ import { responseGroups } from '../verdict/response-rules.ts'
 import { type JudgedRun, type RunVerdict, runVerdict } from '../verdict/rules.ts'
 import type { Sales, SessionCounts } from '../verdict/session-rules.ts'
 import { valueOf } from '../verdict/k6-summary.ts'
+import { isLoopback } from './allowed-load.ts'
 import type { Invariant, MockControl } from './mock-control.ts'
 import type { ResolvedRun } from './resolve-run.ts'
 import type { K6Outcome } from './run-k6.ts'
@@ -33,7 +34,7 @@ export interface LoadRun extends FinishedRun, RunVerdict {
 
 /** The verdict (verdict/rules.ts); a breakpoint run is judged by its last seconds, and by all answers before them. */
 export function judgeRun(run: FinishedRun): RunVerdict {
-  const { workload, rate, shares, machine, notes, broke, samples, summary } = run
+  const { workload, rate, shares, origin, machine, notes, broke, samples, summary } = run
   // A breakpoint run is judged by its last seconds, where it saturates all.
   const { k6 = Number.NaN, others = Number.NaN, stolen = Number.NaN } = broke?.point.cores ?? {}
   const peak = broke ? { generator: k6, foreign: others + stolen } : peakCores(sinceFirst(samples, notes))
@@ -47,7 +48,8 @@ export function judgeRun(run: FinishedRun): RunVerdict {
     streams: shares.length,
     dropped: summary ? valueOf(summary, 'dropped_iterations', 'count') : 0,
     generatorShare: peak.generator / machine.cores,
-    foreignShare: peak.foreign / machine.cores,
+    // One's own shop on this machine is among the other programs, so nobody knows what the others took.
+    foreignShare: origin !== null && isLoopback(origin) ? Number.NaN : peak.foreign / machine.cores,
     // Memory of edge and mock; k6's own grows with the sessions that it has made.
     memory: samples.map(({ memoryMb: { k6: _own, ...shop } }) => shop),
   })
