@@ -35,6 +35,14 @@ test('what will be sent, how much and for how long is told before it begins, and
 })
 
 test.each([
+  ['search', 'It only reads.'],
+  ['shipping', 'It registers accounts.'],
+  ['withdrawal', 'It registers accounts, PLACES ORDERS.'],
+])('of %s it is told that %s', (journey, text) => {
+  expect(allowedLoad({ ...ASKED, journeys: [journey] })[1]).toContain(text)
+})
+
+test.each([
   ['another host', { agreedHost: 'staging.example.org' }, '--yes-load staging.example.'],
   ['too high a rate', { rate: 21 }, 'lower --rate'],
   ['the peak of a spike', { shape: workloadOf('spike').shape, rate: 3 }, '24 sessions a second are more than 20'],

@@ -19,15 +19,16 @@ export interface AskedLoad {
 export const USUAL_BOUNDS = { mostRate: 20, mostSeconds: 600 } as const
 
 /** Journeys that change something in a shop. */
-const CHANGES: Readonly<Record<string, string>> = {
+const CHANGES: Readonly<Record<string, string | readonly string[]>> = {
   cart: 'fills carts',
   visit: 'fills carts',
   'whole-visit': 'fills carts',
   likes: 'likes products',
   login: 'registers accounts',
   account: 'registers accounts',
+  shipping: 'registers accounts',
   checkout: 'PLACES ORDERS',
-  withdrawal: 'PLACES ORDERS',
+  withdrawal: ['registers accounts', 'PLACES ORDERS'],
   rush: 'PLACES ORDERS',
 }
 
