@@ -49,6 +49,8 @@ export interface CompletedAction {
   /** ms since 1970 */
   at: number
   label: string
+  /** Why it failed is in its label. @default false */
+  isFailed?: true
 }
 
 /** A promotion that ends during the run: a page that shows its price later is stale. */

@@ -22,7 +22,7 @@ export function scheduleActions({ actions, seconds, stack, shop }: ScheduleInput
       () => {
         void perform(action, stack, shop)
           .then(() => completed.push({ at: Date.now(), label: action.label }))
-          .catch((error: unknown) => completed.push({ at: Date.now(), label: `${action.label} failed: ${String(error)}` }))
+          .catch((error: unknown) => completed.push({ at: Date.now(), label: `${action.label} failed: ${String(error)}`, isFailed: true }))
       },
       action.at * seconds * 1000,
     ),

@@ -35,6 +35,7 @@ const GOOD: JudgedRun = {
   error: null,
   summary: { state: { testRunDurationMs: 1 }, metrics: {} },
   cutShort: null,
+  actions: [],
   counts: { outcomes: { search: { completed: 1000 } }, broken: {} },
   groups: [HIT, MISS],
   sessions: 1000,
@@ -82,6 +83,8 @@ const breaking = (changed: object = {}, isReached = true, isLight = true) => ({
 test.each<[string, Partial<JudgedRun>, string, string[]]>([
   ['all is well', {}, 'passed', []],
   ['processor time cannot be read', { generatorShare: Number.NaN, foreignShare: Number.NaN }, 'passed', []],
+  ['what was planned was done', { actions: [{ at: 1, label: 'purge all' }] }, 'passed', []],
+  ['it could not be done', { actions: [{ at: 1, label: 'purge all failed: 503', isFailed: true }] }, 'invalid', ['action-failed']],
   ['no plan of arrivals', { planned: null, sessions: 3 }, 'passed', []],
 
   ['a wrong total', broken({ 'cart-sum: total 7 [a]': 1 }), 'failed', ['cart-sum']],

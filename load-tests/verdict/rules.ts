@@ -3,7 +3,7 @@ import { LOAD_BUDGETS, leastBreakpoint, lifetimeOf, ratiosOf, validityLimits } f
 import { crossedOf, type K6Summary } from './k6-summary.ts'
 import type { LoadRatios } from './load-ratios.ts'
 import { judgesTimes } from '../load-shape.ts'
-import type { Target } from '../plan.ts'
+import type { CompletedAction, Target } from '../plan.ts'
 import type { Workload } from '../workloads.ts'
 import { lateResponses, missingSamples, type ResponseGroup, unexpectedAnswers, unstored } from './response-rules.ts'
 import { knowsGrowth, memoryGrowth, type MemorySample } from './growth.ts'
@@ -22,6 +22,8 @@ export interface JudgedRun {
   summary: K6Summary | null
   /** Why the run ended before its time: a signal, or a threshold that made going on pointless; null: it did not. */
   cutShort: string | null
+  /** What was done to the shop by the plan of the workload. */
+  actions: readonly CompletedAction[]
   counts: SessionCounts
   groups: readonly ResponseGroup[]
   /** Sessions that wrote something. */
@@ -83,6 +85,10 @@ const RULES: readonly { kind: Kind; find: (run: JudgedRun) => Reason[] }[] = [
   { kind: 'slow', find: (run) => timesAndAges(run).filter(({ id }) => isOfTimes(id)) },
   { kind: 'slow', find: cutSessions },
   { kind: 'unlike', find: unlikeThePlan },
+  {
+    kind: 'unlike',
+    find: ({ actions }) => actions.flatMap(({ label, isFailed = false }) => when(isFailed, 'action-failed', label)),
+  },
   { kind: 'busy', find: busyMachine },
   { kind: 'missing', find: ({ groups, target, judged }) => missingSamples(groups, target, judged) },
   {
