@@ -24,6 +24,7 @@ test.each([
   ['the slowest of the cache state that it names', 'x', 'page_shell{cache:hit}: p95 56 ms', [fine, slow, wrong, cached], cached],
   ['the slowest', 'x', 'times', [fine, slow], slow],
   ['the slowest of the request that hangs', 'hangs-cart details', 'slow', [fine, slow, call], call],
+  ['the slowest call, where their time is crossed', 'threshold-call_time', 'call_time: p(95)<300, was 500', [slow, wrong, call], call],
   ['not what was under way when a breakpoint run ended', 'gave-way', '7 sessions ended of 9', [fine, underWay], fine],
   ['none without requests', 'x', 'times', [], null],
 ] as const)('the worst request is %s', (_what, id, text, responses, expected) => {

@@ -1,5 +1,6 @@
 // What to do after a verdict: value and limit, the worst request, who is suspected, and how to look closer.
 import type { ResponseRecord, Target } from '../plan.ts'
+import { requestKind } from '../session/request-names.ts'
 import type { Reason } from './reason.ts'
 
 /** A request that a closer look may start from. */
@@ -85,8 +86,8 @@ function busiestOf(cores: NextStepsInput['cores']): string {
 }
 
 /**
- * The request of a reason: the one whose trace it names, else the slowest of the cache state that it names, else of those with an unexpected
- * answer, else of all. What a breakpoint run left under way when it ended is no answer.
+ * The request of a reason: the one whose trace it names, else the slowest of the cache state that it names, of the calls if it is about their time,
+ * else of those with an unexpected answer, else of all. What a breakpoint run left under way when it ended is no answer.
  */
 export function worstRequest({ text, id }: Reason, notes: NextStepsInput['notes']): LookedAt | null {
   const responses = notes.flatMap((note) => note.responses)
@@ -95,9 +96,10 @@ export function worstRequest({ text, id }: Reason, notes: NextStepsInput['notes'
   if (named) return named
   const [, state] = /\{cache:(\w+)\}/.exec(text) ?? []
   const ofState = responses.filter(({ cache }) => cache === state)
+  const ofCalls = text.includes('call_time') ? responses.filter(({ name }) => requestKind(name) === 'call') : []
   const unexpected = responses.filter(({ isExpected, status }) => !isExpected && (id !== GAVE_WAY || status !== 0))
   const ofHanging = responses.filter(({ name }) => id === `hangs-${name}`)
-  const pool = [ofHanging, ofState, unexpected, responses].find((group) => group.length > 0)
+  const pool = [ofHanging, ofState, ofCalls, unexpected, responses].find((group) => group.length > 0)
   return pool?.reduce((worst, response) => (response.endMs > worst.endMs ? response : worst)) ?? null
 }
 
