@@ -6,7 +6,7 @@ import { expectFaultless, think } from '../session/send-request.ts'
 import { randomItem, type Visitor } from '../session/visitor.ts'
 import { listingQuery } from './listing-query.ts'
 
-/** In the currency of the market. */
+/** PLN. */
 const PRICES_TO = [500, 1000, 2500, 5000] as const
 
 /** Opens a category, narrows it step by step, and by a price alone. */
@@ -24,7 +24,7 @@ export function filters(visitor: Visitor): JourneyEnd {
     const page = requestPage(visitor, { name: at === 0 ? 'listing' : 'filtered listing', path, mayRedirect: 'priceTo' in step })
     if (page !== null && visitor.checksPages) {
       const ids = cardsOf(page).map(({ id }) => id)
-      expectFaultless(visitor, 'filter-narrows', filterFault(ids, step, { productOf: visitor.catalogProduct, market }))
+      expectFaultless(visitor, 'filter-narrows', filterFault(ids, step, visitor.catalogProduct))
     }
     think(visitor, 4)
   }

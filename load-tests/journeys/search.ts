@@ -87,10 +87,10 @@ function checkListing(visitor: Visitor, { cards, text }: { cards: Card[]; text: 
 }
 
 function checkColour(visitor: Visitor, ids: readonly number[], { text, colour }: { text: string; colour: number }): void {
-  const { catalogProduct: productOf, market, plan } = visitor
+  const { catalogProduct: productOf, plan } = visitor
   const isLeft = (id: number) => productOf(id)?.filters?.colors.includes(colour) === true
   const fault =
-    filterFault(ids, { colors: [colour] }, { productOf, market }) ??
+    filterFault(ids, { colors: [colour] }, productOf) ??
     narrowedFault(ids, { text, isLeft, expected: visitor.expectedSearch(text) }, plan.sells)
   expectFaultless(visitor, 'filter-narrows', fault)
 }

@@ -3,24 +3,20 @@ import type { Fault } from './fault.ts'
 
 /** What a listing is narrowed by: one value of each filter, since of several the shop lists what has any. */
 export interface Narrowed extends Partial<Readonly<Record<FilterName, readonly [number]>>> {
-  /** In the currency of the market. */
+  /** PLN, in every market (GAP-20). */
   priceTo?: number
 }
 
 const NAMES = ['categories', 'colors', 'materials'] as const satisfies readonly FilterName[]
 
 /** The first listed product that its filters should have left out; null: none. @param productOf null: not known */
-export function filterFault(
-  ids: readonly number[],
-  narrowed: Narrowed,
-  { productOf, market }: { productOf: (id: number) => CatalogProduct | null; market: Market },
-): Fault | null {
+export function filterFault(ids: readonly number[], narrowed: Narrowed, productOf: (id: number) => CatalogProduct | null): Fault | null {
   for (const id of ids) {
     const product = productOf(id)
     const missing = product?.filters && NAMES.find((name) => narrowed[name] && !product.filters?.[name].includes(narrowed[name][0]))
     if (missing) return { oracle: 'filter-narrows', seen: `product ${id} has no ${missing} ${narrowed[missing]?.join()}` }
-    if (product && narrowed.priceTo !== undefined && product.prices[market] > narrowed.priceTo * 100)
-      return { oracle: 'filter-narrows', seen: `product ${id} costs ${product.prices[market]}, more than ${narrowed.priceTo}` }
+    if (product && narrowed.priceTo !== undefined && product.prices.pl > narrowed.priceTo * 100)
+      return { oracle: 'filter-narrows', seen: `product ${id} costs ${product.prices.pl}, more than ${narrowed.priceTo}` }
   }
   return null
 }
