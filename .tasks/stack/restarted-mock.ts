@@ -4,7 +4,15 @@ import type { Settings } from '../settings.ts'
 import { startMock } from './start-mock.ts'
 
 /** What the mock is made of: a change in it is seen once it has started again. */
-const SOURCES = ['mock-api', 'db', 'seeds', 'app/shop-api/contract'].map((room) => resolve(room) + sep)
+const SOURCES = ['mock-api', 'db', 'seeds', 'app/domain', 'app/shop-api/contract'].map((room) => resolve(room) + sep)
+/** Texts that it alone shows; those of pages are seen at once. */
+const OWN_TEXTS = /\/locales\/\w+\/(?:api-names|mails)\.json$/
+
+/** Whether a change of a file starts the mock again. @param file its absolute path */
+export function isOfMock(file: string): boolean {
+  const isSource = SOURCES.some((room) => file.startsWith(room)) && !/\.(test\.tsx?|md)$/.test(file)
+  return isSource || OWN_TEXTS.test(file)
+}
 
 /** Files that are saved together restart it once, ms. */
 const TOGETHER_MS = 50
@@ -23,7 +31,7 @@ export async function restartedMock(settings: Settings): Promise<{ follow: (serv
       environments.client.hot.send({ type: 'full-reload' })
     }
     watcher.on('all', (_event, file) => {
-      if (!SOURCES.some((room) => file.startsWith(room)) || /\.(test\.tsx?|md)$/.test(file)) return
+      if (!isOfMock(file)) return
       clearTimeout(waiting)
       waiting = setTimeout(
         () => (restarting = restarting.then(restart).catch((error: Error) => config.logger.error(error.message))),
