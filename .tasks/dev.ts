@@ -20,7 +20,9 @@ export const dev = defineCommand({
     enableCompileCache()
     const fonts = import('#app/styles/fonts/make-fonts.ts')
     const starting = restartedMock(settings)
-    if (settings.hasMockControl) process.env['OVERLAY'] = JSON.stringify((await import('./stack/overlay.ts')).overlaySettings())
+    // It controls the mock, so it is available on this machine only.
+    if (settings.hasMockControl && settings.isLocal)
+      process.env['OVERLAY'] = JSON.stringify((await import('./stack/overlay.ts')).overlaySettings())
     const { createServer } = await import('vite')
     const [mock, server] = await Promise.all([starting, createServer({ configLoader: 'native', server: { host, port } }), fonts])
     mock.follow(server)

@@ -4,6 +4,8 @@ import { parseSize } from '#seeds/seed-size.ts'
 /** Folder of all generated files: databases, configuration. Safe to delete. */
 export const DATA_DIR = '.data'
 
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+
 export interface Settings {
   host: string
   /** Port of the edge. */
@@ -15,6 +17,8 @@ export interface Settings {
   seedSize: number
   /** Enables the mock's control, at /__mock/ and by cookies at the edge. */
   hasMockControl: boolean
+  /** Whether it listens for this machine alone. */
+  isLocal: boolean
   /** Serves /__ui, the page of the kit. */
   hasUiKit: boolean
   /** Whether calls of one address are limited, as where it is deployed. */
@@ -23,13 +27,15 @@ export interface Settings {
 
 /** Reads PORT, MOCK_API_PORT, OTLP_ENDPOINT, HOST, SEED_SIZE, MOCK_CONTROL, UI_KIT and RATE_LIMITS. @throws Error with a sentence for the terminal */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const host = env['HOST'] ?? '127.0.0.1'
   return {
-    host: env['HOST'] ?? '127.0.0.1',
+    host,
     port: readPort('PORT', env, 8787),
     mockApiPort: readPort('MOCK_API_PORT', env, 8788),
     collector: env['OTLP_ENDPOINT'] ?? null,
     seedSize: parseSize(env['SEED_SIZE'] ?? '20k'),
     hasMockControl: env['MOCK_CONTROL'] === '1',
+    isLocal: LOOPBACK.has(host),
     hasUiKit: env['UI_KIT'] === '1',
     hasRateLimits: env['RATE_LIMITS'] !== 'off',
   }

@@ -7,8 +7,6 @@ import { ensureBuilt } from './stack/ensure-built.ts'
 import { builtOverlay } from './stack/overlay.ts'
 import { startMock } from './stack/start-mock.ts'
 
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
-
 // Where both listen is of the environment.
 const { port: _port, host: _host, ...MOCK_OPTIONS } = serverOptions(process.env)
 
@@ -30,7 +28,7 @@ ${HELP.split('\n')
     const mock = await startMock(settings, args)
     const hasMockControl = settings.hasMockControl || args.some((arg) => arg === '--control')
     // It controls the mock, so it is available on this machine only.
-    const overlay = hasMockControl && LOOPBACK.has(host) ? await builtOverlay() : null
+    const overlay = hasMockControl && settings.isLocal ? await builtOverlay() : null
     const edge = await serveEdge({
       host,
       port,

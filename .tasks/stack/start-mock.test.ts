@@ -24,3 +24,13 @@ test('a shop of another checkout, which is healthy on the port, does not pass fo
     )
   }
 })
+
+test('what controls the mock is on this machine alone: not where other devices reach the shop', () => {
+  expect([undefined, 'localhost', '::1', '0.0.0.0', '192.168.0.7'].map((HOST) => readSettings({ HOST }).isLocal)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+})
