@@ -107,8 +107,31 @@ test.each([
   ['nothing to open', { products: [{ ...FILE.products[0], isOffered: false }] }, 'no product'],
 ])('a file with %s says so', (_what, change, text) => expect(() => read({ ...FILE, ...change })).toThrow(text))
 
+test('a file that is no JSON says so', () => {
+  expect(() => readCatalogFile('load-tests/README.md')).toThrow('load-tests/README.md is no catalog: it is no JSON.')
+})
+
+test('a shop that sells nothing is no shop to load', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { items: [], pagination: { total: 0 } } }))
+  await expect(readShop('http://127.0.0.1:1')).rejects.toThrow('http://127.0.0.1:1 has no product that journeys may open.')
+  vi.unstubAllGlobals()
+})
+
+test('a signal ends the wait for a shop that says by a date when it may be asked again', async () => {
+  const told: string[] = []
+  const headers = { 'retry-after': 'Sun, 29 Nov 2026 08:00:00 GMT' }
+  vi.stubGlobal('fetch', async () => new Response('', { status: 429, headers }))
+  const controller = new AbortController()
+  const read = readShop('http://127.0.0.1:1', { log: (line) => told.push(line), signal: controller.signal })
+  setTimeout(() => controller.abort(), 20)
+  await expect(read).rejects.toThrow('abort')
+  vi.unstubAllGlobals()
+  expect(told).toEqual([expect.stringContaining('on in 60 s')])
+})
+
 test('a shop that limits its visitors is asked again after its time, which is told; of its queries some are asked', async () => {
-  const answer = { data: ask({ market: 'pl', page: 1, perPage: 1, body: {} }) }
+  // The first is reduced, so journeys do not open it.
+  const answer = { data: ask({ market: 'pl', page: 2, perPage: 1, body: {} }) }
   const asked: string[] = []
   const told: string[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {

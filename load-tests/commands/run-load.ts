@@ -1,6 +1,7 @@
 // One run: starts the stack, runs k6, reads the journal, checks invariants, writes verdict and report.
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { writeReport } from '../report/write-report.ts'
 import { nextStepsOf } from '../report/next-steps-of.ts'
 import { textsOf } from '../verdict/reason.ts'
@@ -57,12 +58,16 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
     if (origin !== null && !isLoopback(origin)) await leaveTime(signal, options.log)
     signal.throwIfAborted()
     const ofOwnShop = origin === null ? {} : { searches: OWN_SHOP_SEARCHES, log: options.log }
-    const catalog = options.catalog ?? (await readShop(stack.mockOrigin, ofOwnShop))
+    const catalog = options.catalog ?? (await readShop(stack.mockOrigin, { ...ofOwnShop, signal }))
     const finished = await loadShop({ ...resolved, k6, stack, catalog, signal, log: options.log })
     const hasDashboard = existsSync(join(folder, KEPT.dashboard))
     const run: LoadRun = { ...finished, ...judgeRun(finished), commit: options.commit ?? '', hasDashboard }
     tell(run, writeReport(run, folder), options.log)
     return run
+  } catch (error) {
+    // Ctrl-C also ends what is built or asked, which fails then.
+    signal.throwIfAborted()
+    throw error
   } finally {
     await stack?.stop()
     interruption.stop()
@@ -76,8 +81,7 @@ const TO_READ_MS = 5000
 
 async function leaveTime(signal: AbortSignal, log: RunLoadOptions['log']): Promise<void> {
   log('It begins in 5 s; Ctrl-C ends it.')
-  await new Promise((resolve) => setTimeout(resolve, TO_READ_MS))
-  signal.throwIfAborted()
+  await setTimeout(TO_READ_MS, undefined, { signal })
 }
 
 /** Creates the plan, runs k6 with it, and reads the shop's state afterwards. */

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import type { Asked } from '../catalog/read-catalog.ts'
-import { askOf } from './catalog-file.ts'
+import { askOf, whole } from './catalog-file.ts'
 import { type Ask, readCatalog } from '../catalog/read-catalog.ts'
 import { ownHeaders } from '../session/own-headers.ts'
 import { MARKETS } from '../plan.ts'
@@ -19,20 +19,22 @@ interface ReadShopOptions {
   searches?: number
   /** Told how far it is, and that the shop limits its visitors. */
   log?: (line: string) => void
+  /** Ends it before its time. */
+  signal?: AbortSignal
 }
 
 const TELL_EVERY_MS = 2000
 
-/** The catalog of a running shop, with what queries find in it. @throws Error if it does not answer */
+/** The catalog of a running shop, with what queries find in it. @throws Error if it does not answer, or sells nothing */
 export async function readShop(origin: string, options: ReadShopOptions = {}): Promise<Catalog> {
-  const { most = Number.POSITIVE_INFINITY, searches = QUERIES.length, log } = options
+  const { most = Number.POSITIVE_INFINITY, searches = QUERIES.length, log, signal } = options
   let limitedUntil = 0
   const onLimit = (seconds: number) => {
     if (Date.now() < limitedUntil) return
     limitedUntil = Date.now() + seconds * 1000
     log?.(`The shop limits its visitors (429): on in ${seconds} s. npm run load -- catalog --most 500 reads less of it.`)
   }
-  const ask = askOf(origin, { headers: ownHeaders(process.env['LOAD_HEADERS']), onLimit })
+  const ask = askOf(origin, { headers: ownHeaders(process.env['LOAD_HEADERS']), onLimit, signal })
   let [answers, told] = [0, 0]
   const counted = async (asked: Asked) => {
     const answer = await ask<ReturnType<Ask>>(asked)
@@ -43,7 +45,7 @@ export async function readShop(origin: string, options: ReadShopOptions = {}): P
     if (answers > told) log?.(`${(told = answers)} pages of the catalog read`)
   }, TELL_EVERY_MS)
   try {
-    return await readCatalog(counted, {
+    const catalog = await readCatalog(counted, {
       queries: MARKETS.flatMap((market) =>
         some(
           QUERIES.filter((query) => query.market === market),
@@ -52,6 +54,7 @@ export async function readShop(origin: string, options: ReadShopOptions = {}): P
       ),
       most,
     })
+    return whole(catalog, origin)
   } finally {
     clearInterval(telling)
   }
