@@ -5,7 +5,7 @@ import { rowLines } from '../compare/comparison-progress.ts'
 import { runComparison } from '../compare/run-comparison.ts'
 import { writeComparison } from '../report/write-comparison.ts'
 import { k6File } from '../run/k6-file.ts'
-import { runFolder } from '../run/run-folder.ts'
+import { makeRunFolder, runFolder } from '../run/run-folder.ts'
 import { defineCommand, readNumber, readPort } from './command.ts'
 
 /** Length of a comparison by default, for which its promise was shown (docs/measurements/load-comparison.md). */
@@ -49,6 +49,7 @@ export const loadCompare = defineCommand({
     const k6 = k6File({ dir: dataDir, log })
     const hasEdge = cells.some((cell) => cellOf(cell).target === 'edge')
     const builds = { a: await comparedBuild(a, { dataDir, hasEdge, log }), b: await comparedBuild(b, { dataDir, hasEdge, log }) }
+    const tidy = makeRunFolder(folder)
     const comparison = await runComparison({
       builds,
       cells,
@@ -61,6 +62,7 @@ export const loadCompare = defineCommand({
       log,
     })
     const file = writeComparison(comparison, folder)
+    tidy()
     const { verdict, reasons, rows } = comparison
     log(`\n${verdict.toUpperCase()}${reasons.map((reason) => `\n  ${reason}`).join('')}\n\n${rowLines(rows).join('\n')}`)
     for (const [why, count] of Object.entries(comparison.faults)) log(`Lost           ${count} segments: ${why}`)

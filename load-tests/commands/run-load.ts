@@ -1,5 +1,5 @@
 // One run: starts the stack, runs k6, reads the journal, checks invariants, writes verdict and report.
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { writeReport } from '../report/write-report.ts'
@@ -15,7 +15,7 @@ import { LOAD_BUDGETS } from '../verdict/budgets.ts'
 import { OWN_SHOP_SEARCHES, readShop } from '../run/read-shop.ts'
 import { runK6 } from '../run/run-k6.ts'
 import { listenForInterruption } from '../run/interruption.ts'
-import { KEPT, tidyRunFolder } from '../run/run-folder.ts'
+import { KEPT, makeRunFolder } from '../run/run-folder.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
 import { createMockControl } from '../run/mock-control.ts'
 import type { Catalog } from '../catalog/catalog.ts'
@@ -48,11 +48,9 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   const k6 = options.findK6()
   const interruption = listenForInterruption(options.log)
   const { signal } = interruption
-  const tidy = () => tidyRunFolder(folder)
-  process.once('exit', tidy)
+  const tidy = makeRunFolder(folder)
   let stack: LoadStack | null = null
   try {
-    mkdirSync(folder, { recursive: true })
     const hasEdge = target === 'edge'
     stack = origin === null ? await options.startStack({ folder, hasEdge, mockArgs: options.mockArgs ?? [] }) : runningShop(origin, hasEdge)
     if (origin !== null && !isLoopback(origin)) await leaveTime(signal, options.log)
@@ -71,7 +69,6 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   } finally {
     await stack?.stop()
     interruption.stop()
-    process.off('exit', tidy)
     tidy()
   }
 }

@@ -1,12 +1,11 @@
 // Smokes against broken and healthy shops, each behind a front that breaks one thing, or nothing.
-import { mkdirSync } from 'node:fs'
 import { idsOf, isAsDue, type ShopRun } from '../mutants/mutant-table.ts'
 import { startMutatingProxy } from '../mutants/mutating-proxy.ts'
 import { type Mutant, MUTANT_SESSIONS } from '../mutants/mutants.ts'
 import type { Mutation } from '../mutants/mutation.ts'
 import type { Target } from '../plan.ts'
 import type { LoadStack } from '../run/load-stack.ts'
-import { runFolder } from '../run/run-folder.ts'
+import { makeRunFolder, runFolder } from '../run/run-folder.ts'
 import { startLoadStack } from '../run/start-load-stack.ts'
 import { DEFAULT_WORKLOAD } from '../workloads.ts'
 import { runLoad, type RunLoadOptions } from './run-load.ts'
@@ -30,7 +29,7 @@ export async function runShops({ shops, port, k6, workerDir, dataDir, log }: Sho
   let common: LoadStack | null = null
   if (broken.length > 0) {
     const folder = runFolder(dataDir, 'mutants')
-    mkdirSync(folder, { recursive: true })
+    stacks.defer(makeRunFolder(folder))
     const stack = await startLoadStack({ ...own, folder, hasEdge: broken.some(({ target }) => target === 'edge'), port })
     stacks.defer(stack.stop)
     common = { ...stack, stop: () => Promise.resolve() }

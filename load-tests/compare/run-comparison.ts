@@ -1,5 +1,5 @@
 // Runs one comparison: two builds, restarted several times, get the same requests at once and are judged.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Machine, readMachine } from '../mock/bench/machine.ts'
 import { BUILDS, type Build, type CellName, cellOf, type ComparisonPlan } from '../compared-cells.ts'
@@ -50,11 +50,10 @@ const WARM = { part: 0.2, most: 12_000 }
 
 /** Runs a comparison in the given minutes; it takes longer if starting the builds takes all of that time. */
 export async function runComparison(options: ComparisonOptions): Promise<Comparison> {
-  const { minutes, folder, log } = options
+  const { minutes, log } = options
   const machine = readMachine()
   const begun = Date.now()
   const milliseconds = minutes * 60_000
-  mkdirSync(folder, { recursive: true })
   const restarts = Math.max(RESTARTS.least, Math.floor(milliseconds / RESTARTS.everyMs))
   const progress = showComparisonProgress({ milliseconds, restarts, log })
   const pairs: Pair[] = []

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { type RunPlan, formatSession } from '../plan.ts'
 import { workloadOf } from '../workloads.ts'
 import type { LoadStack } from './load-stack.ts'
 import type { MockControl } from './mock-control.ts'
-import { tidyRunFolder } from './run-folder.ts'
+import { makeRunFolder } from './run-folder.ts'
 import { runK6 } from './run-k6.ts'
 
 const ANSWER = {
@@ -73,17 +73,20 @@ test('a run that k6 ends long before its time was pointless', async () => {
   expect(isInterrupted).toBe(false)
 })
 
-test('of a folder the report and its data stay; without a report nothing does', () => {
+test.each([
+  [
+    'of a run the report and its data stay',
+    ['report.html', 'summary.json', 'shop.sqlite', 'shop.sqlite-wal'],
+    ['report.html', 'summary.json'],
+  ],
+  ['of a comparison its figures', ['comparison.json', 'a-0.sqlite', 'a-0-edge.log'], ['comparison.json']],
+  ['of what has no result nothing', ['shop.sqlite', 'shop-edge.log'], null],
+] as const)('%s', (_what, files, left) => {
   const folder = join(mkdtempSync(join(tmpdir(), 'run-folder-')), 'run')
-  mkdirSync(folder)
-  for (const name of ['shop.sqlite', 'shop.sqlite-wal', 'journal.log', 'plan.json', 'report.html', 'summary.json'])
-    writeFileSync(join(folder, name), name)
-  tidyRunFolder(folder)
-  expect(readdirSync(folder)).toEqual(['report.html', 'summary.json'])
-  expect(readFileSync(join(folder, 'summary.json'), 'utf8')).toBe('summary.json')
-  const started = join(mkdtempSync(join(tmpdir(), 'run-folder-')), 'run')
-  mkdirSync(started)
-  writeFileSync(join(started, 'shop.sqlite'), '')
-  tidyRunFolder(started)
-  expect(existsSync(started)).toBe(false)
+  const before = process.listenerCount('exit')
+  const tidy = makeRunFolder(folder)
+  for (const name of files) writeFileSync(join(folder, name), name)
+  tidy()
+  expect(existsSync(folder) ? readdirSync(folder) : null).toEqual(left)
+  expect(process.listenerCount('exit')).toBe(before)
 })
