@@ -5,11 +5,11 @@ import { defineCommand, readNumber } from '../load-tests/commands/command.ts'
 /** npm run mock -- seed: makes the mock's database in the folder of generated files. The mock does so at its start, too. */
 export const mockSeed = defineCommand({
   help: `  --size <n>  products, as 1k or 100k              SEED_SIZE, else 20k
-  --seed <n>  seed of all random values            ${DEFAULT_SEED}`,
+  --seed <n>  seed of all random values            SEED, else ${DEFAULT_SEED}`,
   config: {
     options: {
       size: { type: 'string', default: process.env['SEED_SIZE'] ?? '20k' },
-      seed: { type: 'string', default: String(DEFAULT_SEED) },
+      seed: { type: 'string', default: process.env['SEED'] ?? String(DEFAULT_SEED) },
     },
   },
   async run({ values }, { dataDir, log }) {

@@ -72,6 +72,14 @@ test.each(['all', 'rush'])('a workload with a journey of its own makes it for %s
   })
 })
 
+test.each([
+  ['rate', 'A rate is more than 0, not 0.'],
+  ['seconds', 'A duration is more than 0, not 0.'],
+])('a %s of 0 is refused alike by both', (option, sentence) => {
+  expect(() => resolveRun({ ...PARAMS, workload: 'average', [option]: 0 })).toThrow(sentence)
+  expect(() => plainPlan({ ORIGIN: 'http://127.0.0.1:1', WORKLOAD: 'average', [option.toUpperCase()]: '0' }, FILES)).toThrow(sentence)
+})
+
 test('what is no number is refused by k6 alone, too', () => {
   const env = { ORIGIN: 'http://127.0.0.1:1', WORKLOAD: 'average', RATE: 'fast' }
   expect(() => plainPlan(env, FILES)).toThrow('RATE is a number, not "fast".')

@@ -199,6 +199,8 @@ export function changedWorkload(row: Workload, name: string, { rate, seconds, pa
     throw new Error(`A rate says nothing to the workload ${name}: its number of shoppers is fixed.`)
   if (seconds !== null && row.shape.executor === 'shared-iterations')
     throw new Error(`A duration says nothing to the workload ${name}: it ends with its sessions.`)
+  for (const [what, value] of Object.entries({ rate, duration: seconds }))
+    if (value !== null && !(value > 0)) throw new Error(`A ${what} is more than 0, not ${value}.`)
   const light = isLight ?? row.isLight ?? false
   return {
     ...row,

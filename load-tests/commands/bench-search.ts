@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
 import { benchSearch as runSearchBench } from '../mock/search/bench-search.ts'
 import { defineCommand, readNumber } from './command.ts'
@@ -23,6 +24,8 @@ export const benchSearch = defineCommand({
   },
   async run({ values }, { dataDir, log }) {
     const [size, seed] = [parseSize(values.products), readNumber('seed', values.seed)]
+    // SQLite would make a new, empty one.
+    if (values.db !== undefined && !existsSync(values.db)) throw new Error(`There is no database ${values.db}.`)
     const db = values.db ?? (await ensureShopDatabase({ size, seed, dir: dataDir, onProgress: log })).path
     const set = values.tuning ? 'tuning' : values.test ? 'test' : values.unseen ? 'unseen' : null
     await runSearchBench({ db, set })

@@ -70,6 +70,9 @@ export const load = defineCommand({
   async run({ values, positionals }, project) {
     const { dataDir, log } = project
     const { workload, target, size, origin, catalog } = values
+    if (values['edge-of'] !== undefined && (origin !== undefined || target === 'mock'))
+      throw new Error('--edge-of is of an edge that the run starts: not with --origin, nor with --target mock.')
+    if (catalog !== undefined && origin === undefined) throw new Error('--catalog is of a shop that runs already: with --origin.')
     const journey = onlyPositional(positionals, `Give one journey, or all: ${JOURNEY_CHOICES.join(', ')}.`)
     const number = (name: 'rate' | 'seconds' | 'pace') => readNumber(name, values[name])
     const port = readPort(values.port, 1)
