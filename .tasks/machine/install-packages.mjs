@@ -38,7 +38,7 @@ export function npmOptions() {
 }
 
 /** Packages of the lockfile that are not in node_modules as it says, by npm's own record; those for other platforms may be missing. */
-function missingPackages() {
+export function missingPackages() {
   const installed = existsSync(RECORD) ? readPackages(RECORD) : {}
   return Object.entries(readPackages('package-lock.json'))
     .filter(([path, { version, optional }]) => path !== '' && (installed[path] ? installed[path].version !== version : optional !== true))

@@ -34,9 +34,9 @@ function program(name: string, script: string): void {
 }
 
 /** Starts the folder's only task, as npm scripts begin. */
-function start(env: Readonly<Record<string, string>> = {}) {
+function start(env: Readonly<Record<string, string>> = {}, args: readonly string[] = []) {
   const PATH = [join(folder, 'bin'), '/usr/bin', '/bin'].join(delimiter)
-  const child = spawn(process.execPath, [resolve('.tasks/run.mjs'), 'mock'], { cwd: folder, env: { HOME: folder, PATH, ...env } })
+  const child = spawn(process.execPath, [resolve('.tasks/run.mjs'), 'mock', ...args], { cwd: folder, env: { HOME: folder, PATH, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   return { child, ended: once(child, 'close').then(([code]) => ({ code, output })), output: () => output }
@@ -49,6 +49,14 @@ test('npm gets every setting of the project as an option, which wins over those 
     expect.arrayContaining(['ci', ...settings.map((line) => `--${line.replace('[]', '')}`)]),
   )
   expect(await start().ended).toEqual({ code: 0, output: 'ran\n' })
+})
+
+test('--help does nothing, whether packages are missing or stale', async () => {
+  for (const stale of [false, true]) {
+    if (stale) mkdirSync(join(folder, 'node_modules'))
+    expect((await start({}, ['--help']).ended).output).toMatch(/^Starts the mock[^]*told once the packages are installed/)
+  }
+  expect(readdirSync(folder)).not.toContain('asked')
 })
 
 /** What a machine says of itself, before anything else runs in a process. */
