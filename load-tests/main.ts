@@ -2,7 +2,7 @@
 // or from a plan that the runner wrote (judged-main.ts).
 import { SharedArray } from 'k6/data'
 import execution from 'k6/execution'
-import { type Catalog, type Popularity, popularityOf } from './catalog/catalog.ts'
+import { type Catalog, completed, type Popularity, popularityOf } from './catalog/catalog.ts'
 import { readCatalog } from './catalog/read-catalog.ts'
 import { journeyOf } from './journeys/journeys.ts'
 import { plainPlan } from './plain-plan.ts'
@@ -17,7 +17,7 @@ const plan: RunPlan =
     ? plainPlan(__ENV, { budgets: open('../e2e/budgets.json'), recorded: open('run/recorded-visits.json') })
     : JSON.parse(open(planFile))
 
-const fileOf = (): Catalog => JSON.parse(open(plan.catalogFile))
+const fileOf = (): Catalog => completed(JSON.parse(open(plan.catalogFile)))
 const popularity = () => popularityOf(fileOf(), plan.seed)
 /** The catalog of a file, in memory once; null: setup() reads a small one from the shop. */
 const shared =

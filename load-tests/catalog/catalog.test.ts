@@ -7,7 +7,7 @@ import type { ProductId } from '#app/domain/ids.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
 import { MARKETS } from '../plan.ts'
 import { pathsOf } from '../../e2e/promises/paths-of.ts'
-import { type Catalog, popularityOf } from './catalog.ts'
+import { type Catalog, completed, popularityOf } from './catalog.ts'
 import { readCatalogFile } from '../run/catalog-file.ts'
 import { readShop } from '../run/read-shop.ts'
 import { type Ask, readCatalog } from './read-catalog.ts'
@@ -97,7 +97,8 @@ function read(content: object): Catalog {
 test('a file by hand needs what is not given by itself', () => {
   const { currencies: _usual, promoCodes: _none, ...least } = FILE
   const products = FILE.products.map(({ id, names, prices }) => ({ id, names, prices }))
-  expect(read({ ...least, products })).toEqual({ ...FILE, promoCodes: [{ code: 'NIE-MA-TAKIEGO', percent: null }] })
+  const whole = { ...FILE, promoCodes: [{ code: 'NIE-MA-TAKIEGO', percent: null }] }
+  expect([read({ ...least, products }), completed({ ...least, products })]).toEqual([whole, whole])
 })
 
 test.each([

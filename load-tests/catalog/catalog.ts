@@ -26,6 +26,25 @@ export interface Catalog {
   promoCodes: readonly PromoCode[]
 }
 
+/** What a file by hand need not say (README.md). */
+export const USUAL = {
+  currencies: { pl: 'PLN', en: 'EUR', es: 'EUR' },
+  promoCodes: [{ code: 'NIE-MA-TAKIEGO', percent: null }],
+} satisfies Partial<Catalog>
+
+type Usual<Of, Keys extends keyof Of> = Omit<Of, Keys> & Partial<Pick<Of, Keys>>
+
+/** A file by hand with what it need not say, for k6 alone, which cannot check it. */
+export function completed({
+  products,
+  ...file
+}: Omit<Usual<Catalog, keyof typeof USUAL>, 'products'> & {
+  products: readonly Usual<CatalogProduct, 'filters' | 'isOffered'>[]
+}): Catalog {
+  const complete = products.map((product) => ({ filters: null, isOffered: true, ...product }))
+  return { ...USUAL, ...file, products: complete.toSorted((a, b) => a.id - b.id) }
+}
+
 /** What sessions choose from at random. */
 export interface Popularity {
   assortment: Assortment

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { MARKETS } from '../plan.ts'
-import type { Catalog } from '../catalog/catalog.ts'
+import { type Catalog, USUAL } from '../catalog/catalog.ts'
 import type { Asked } from '../catalog/read-catalog.ts'
 
 const Minor = z.int().nonnegative()
@@ -11,7 +11,7 @@ const Texts = z.strictObject({ pl: z.string().min(1), en: z.string().min(1), es:
 
 /** The schema of a catalog file (README.md). */
 const CatalogFile = z.strictObject({
-  currencies: Texts.default({ pl: 'PLN', en: 'EUR', es: 'EUR' }),
+  currencies: Texts.default(USUAL.currencies),
   products: z.array(
     z.strictObject({
       id: z.int().positive(),
@@ -23,9 +23,7 @@ const CatalogFile = z.strictObject({
   ),
   searches: z.array(z.strictObject({ market: z.enum(MARKETS), text: z.string().min(1), total: z.int().nonnegative(), ids: Ids })),
   filters: z.strictObject({ categories: Ids, colors: Ids, materials: Ids }),
-  promoCodes: z
-    .array(z.strictObject({ code: z.string(), percent: z.number().nullable() }))
-    .default([{ code: 'NIE-MA-TAKIEGO', percent: null }]),
+  promoCodes: z.array(z.strictObject({ code: z.string(), percent: z.number().nullable() })).default(USUAL.promoCodes),
 })
 
 /** Reads a catalog file. @throws Error with a sentence that names the first place that is wrong */
