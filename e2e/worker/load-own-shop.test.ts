@@ -44,7 +44,7 @@ describe.skipIf(process.env['EVERY_RUN'] !== '1')('a shop of somebody else', () 
       await edge.stop()
       await mock.stop()
     }
-    const k6 = k6File({ dir: '.data', isPlainEnough: true, log: console.log })
+    const k6 = await k6File({ dir: '.data', isPlainEnough: true, log: console.log })
     shop = { origin: edge.origin, catalog: await readShop(edge.origin), k6, stop }
   })
   afterAll(async () => {

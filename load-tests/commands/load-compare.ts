@@ -46,7 +46,7 @@ export const loadCompare = defineCommand({
     const cells = cellsOf(values.target, values.only)
     const [minutes, seed] = [readNumber('minutes', values.minutes), readNumber('seed', values.seed)]
     const [port, { size }, folder] = [readPort(values.port, 3), values, runFolder(dataDir, 'compare')]
-    const k6 = k6File({ dir: dataDir, log })
+    const k6 = await k6File({ dir: dataDir, log })
     const hasEdge = cells.some((cell) => cellOf(cell).target === 'edge')
     const builds = { a: await comparedBuild(a, { dataDir, hasEdge, log }), b: await comparedBuild(b, { dataDir, hasEdge, log }) }
     const tidy = makeRunFolder(folder)

@@ -41,7 +41,7 @@ export const loadMutants = defineCommand({
     const port = readPort(values.port, 3)
     const isWanted = ({ what, target }: { what: string; target: string }) =>
       what.includes(values.only) && (values.target === undefined || target === values.target)
-    const k6 = k6File({ dir: dataDir, isPlainEnough: true, log })
+    const k6 = await k6File({ dir: dataDir, isPlainEnough: true, log })
     const shops = [...partOf(BROKEN_SHOPS.filter(isWanted), values.part), ...partOf(HEALTHY_SHOPS.filter(isWanted), values.part)]
     const workerDir = shops.some(({ target }) => target === 'edge') ? await ensureBuilt() : ''
     const runs = await runShops({ shops, port, k6, workerDir, dataDir, log })

@@ -34,7 +34,7 @@ interface LoadSmokesOutcome {
 export async function runLoadSmokes({ dataDir, ensureBuilt }: LoadSmokesOptions): Promise<LoadSmokesOutcome> {
   let k6: string
   try {
-    k6 = k6File({ dir: dataDir, isPlainEnough: true, log: console.log })
+    k6 = await k6File({ dir: dataDir, isPlainEnough: true, log: console.log })
   } catch (error) {
     if (error instanceof NoGoProgramError) return { passed: 0, failures: [], leftOut: error.message }
     throw error

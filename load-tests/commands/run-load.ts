@@ -27,7 +27,7 @@ export interface RunLoadOptions extends RunParams {
   /** Additional options of the mock. @default [] */
   mockArgs?: readonly string[]
   /** Path of k6 (k6-file.ts), which may have to be built: requested last, after all options are validated. */
-  findK6: () => string
+  findK6: () => string | Promise<string>
   /** What is expected of one's own shop. @default read from it before the run */
   catalog?: Catalog
   /** Host and bounds of this run against another machine. @default none */
@@ -45,7 +45,7 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
     for (const line of allowedLoad({ ...asked, ...(options.agreed ?? { agreedHost: '', ...USUAL_BOUNDS }) })) options.log(line)
   }
   // Before anything is started: k6 may have to be built.
-  const k6 = options.findK6()
+  const k6 = await options.findK6()
   const interruption = listenForInterruption(options.log)
   const { signal } = interruption
   const tidy = makeRunFolder(folder)

@@ -56,7 +56,7 @@ const HOST = '127.0.0.1'
 
 /** Starts the stack. Call `stop` at the end. */
 export async function startEdgeStack({ db, workerDir, dir, port, heapMb, log }: EdgeStackOptions): Promise<EdgeStack> {
-  const file = toxiproxyFile(dir, log)
+  const file = await toxiproxyFile(dir, log)
   const logFile = join(dir, 'chaos-edge.log')
   rmSync(logFile, { force: true })
   await using starting = new AsyncDisposableStack()

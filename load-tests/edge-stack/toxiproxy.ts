@@ -24,7 +24,7 @@ export interface Proxy {
 }
 
 /** Path of the binary; builds it first if it is missing. @throws NoGoProgramError */
-export function toxiproxyFile(dir: string, log: (line: string) => void): string {
+export async function toxiproxyFile(dir: string, log: (line: string) => void): Promise<string> {
   if (spawnSync(NAME_ON_PATH, ['-version']).status === 0) return NAME_ON_PATH
   return goProgram({ name: 'toxiproxy', version: 'v2.5.0', module: 'github.com/Shopify/toxiproxy/v2/cmd/server', file: 'server', dir, log })
 }

@@ -17,7 +17,7 @@ interface K6FileOptions {
 }
 
 /** Path of the k6 binary; builds it first if it is missing. @throws NoGoProgramError */
-export function k6File({ dir, isPlainEnough = false, log }: K6FileOptions): string {
+export async function k6File({ dir, isPlainEnough = false, log }: K6FileOptions): Promise<string> {
   const { stdout } = spawnSync('k6', ['version'], { encoding: 'utf8' })
   const major = Number(/v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0)
   if (major >= MIN_MAJOR) return 'k6'
