@@ -42,6 +42,7 @@ test.each([
   [['load', 'cart', '--edge-of', 'main', '--target', 'mock'], 2, /^--edge-of is of an edge[^\n]*\n$/],
   [['load', 'cart', '--catalog', 'products.json'], 2, /^--catalog is of a shop[^\n]*\n$/],
   [['mock', '--port', 'x'], 2, /^--port must be[^\n]*\n$/],
+  [['deploy', 'verify', 'https://preview.example'], 2, /^Nobody can be asked here: give --yes\.\n$/],
   [['deploy', 'prodution'], 2, /^Give an environment[^\n]*\n$/],
   [['deploy', 'production', '--yes'], 2, /\[env\.production\] of wrangler\.toml still has examples: SHOP_API_ORIGIN, PUBLIC_ORIGIN/],
 ])('%j ends with %i, and with a sentence', (line, code, said) => {

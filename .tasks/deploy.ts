@@ -1,5 +1,4 @@
-import { createInterface } from 'node:readline/promises'
-import { defineCommand } from '../load-tests/commands/command.ts'
+import { ask, defineCommand } from '../load-tests/commands/command.ts'
 import { processWorld } from './deploy/process-world.ts'
 import { type Environment, ROLLOUTS } from './deploy/rollouts.ts'
 import { runDeploy } from './deploy/run-deploy.ts'
@@ -51,14 +50,6 @@ export const deploy = defineCommand({
 /** A route of wrangler.toml has options, or is a pattern alone. */
 function patternOf(route: string | { pattern: string }): string {
   return typeof route === 'string' ? route : route.pattern
-}
-
-async function ask(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Error('Nobody can be asked here: give --yes.')
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(question)
-  terminal.close()
-  return /^y(es)?$/i.test(answer.trim())
 }
 
 function isEnvironment(name: string): name is Environment {

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 /** What a command needs of the repository around load-tests; `.tasks/run-command.ts` provides it. */
@@ -47,6 +48,15 @@ export function onlyPositional(positionals: readonly string[], sentence: string)
   const [only] = positionals
   if (only === undefined || positionals.length > 1) throw new Error(sentence)
   return only
+}
+
+/** Asks a person whether to go on. @throws Error with a sentence where there is nobody */
+export async function ask(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Error('Nobody can be asked here: give --yes.')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(question)
+  terminal.close()
+  return /^y(es)?$/i.test(answer.trim())
 }
 
 /** Reads a number option; null: not given. @throws Error for anything but a number */

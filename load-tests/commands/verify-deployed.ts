@@ -1,10 +1,9 @@
-import { createInterface } from 'node:readline/promises'
 import { builtFiles } from '../../e2e/worker/verify/built-files.ts'
 import { type CheckName, CHECKS } from '../../e2e/worker/verify/checks.ts'
 import { countedClient, MOST_REQUESTS } from '../../e2e/worker/verify/counted-client.ts'
 import { deployedShop } from '../../e2e/worker/verify/deployed-shop.ts'
 import { checkTable, runChecks } from '../../e2e/worker/verify/run-checks.ts'
-import { defineCommand, onlyPositional, readNumber } from './command.ts'
+import { ask, defineCommand, onlyPositional, readNumber } from './command.ts'
 
 const HELP = `  <origin>                https://preview.example: a storefront of ours, which a person has deployed
   --yes                   does not ask before the first request
@@ -41,7 +40,8 @@ export const verifyDeployed = defineCommand({
     if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
       throw new Error(`"${address}" is no origin, such as https://preview.example.`)
     const { origin } = new URL(address)
-    if (!values.yes && !(await isWanted(origin))) return 2
+    if (!values.yes && !(await ask(`Up to ${MOST_REQUESTS} requests will be sent to ${origin}, within a minute. Is it yours? [y/N] `)))
+      return 2
     const client = countedClient(origin, { always: versionOverride(values.version) })
     const shop = await deployedShop(client, {
       purgeSecret: given('PURGE_SECRET'),
@@ -86,11 +86,4 @@ function versionOverride(version: string | undefined): Record<string, string> {
   const [, worker, id] = /^([\w-]+)=([\w-]+)$/.exec(version) ?? []
   if (worker === undefined) throw new Error(`--version is <worker>=<id>, not "${version}".`)
   return { 'cloudflare-workers-version-overrides': `${worker}="${id}"` }
-}
-
-async function isWanted(origin: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(`Up to ${MOST_REQUESTS} requests will be sent to ${origin}, within a minute. Is it yours? [y/N] `)
-  terminal.close()
-  return /^y(es)?$/i.test(answer.trim())
 }
