@@ -24,6 +24,17 @@ test('those of the height of a workload stand ready, or it would be told of k6 i
   expect(scenarios['product_tab']).toMatchObject({ preAllocatedVUs: Math.ceil(8 * 5 * 0.04 * 185.5) })
 })
 
+test.each([
+  ['average', 0, '75s'],
+  ['average', 1, '75s'],
+  ['average', 2.5, '188s'],
+  ['soak', 2, '150s'],
+])('at its end %s waits for pages that stay open, at a pace of %s %s', (name, pace, gracefulStop) => {
+  const workload = { ...workloadOf(name), pace }
+  const { scenarios } = k6Options({ workload, shares: [{ journey: 'search', share: 1 }], rate: 5, budgets: LOAD_BUDGETS })
+  expect(scenarios['search']).toMatchObject({ gracefulStop })
+})
+
 test('where the shop API is slow on purpose, what does not wait for it is still judged', () => {
   const thresholdsOf = (name: string) =>
     Object.keys(k6Options({ workload: workloadOf(name), shares: [], rate: 5, budgets: LOAD_BUDGETS }).thresholds).filter((metric) =>

@@ -15,8 +15,8 @@ const MIN_PREALLOCATED_VUS = 50
 const MAX_VUS = 600
 /** Time that requests of a session may take together while the shop is slow, s: who waits for a response is not ready for an arrival. */
 const RESPONSE_SECONDS = 0.5
-/** Graceful stop: longer than an open page sleeps (journeys/tabs.ts), or k6 would interrupt sessions. */
-const GRACE = '75s'
+/** Graceful stop, s: longer than an open page sleeps (journeys/tabs.ts), or k6 would interrupt sessions; a slower pace lengthens both. */
+const GRACE_SECONDS = 75
 /** Connections of a browser to one host (HTTP/1.1). */
 const CONNECTIONS = 6
 /** A smoke run that takes longer hangs. */
@@ -59,6 +59,7 @@ export function k6Options({ workload, shares, rate, budgets }: K6OptionsInputs) 
 /** How k6 starts the sessions of one journey. */
 function executor({ journey, share }: Share, { workload, rate }: { workload: Workload; rate: number }) {
   const { shape, pace, findsBreakpoint = false } = workload
+  const gracefulStop = `${Math.ceil(GRACE_SECONDS * Math.max(1, pace))}s`
   if (shape.executor === 'shared-iterations')
     return {
       executor: shape.executor,
@@ -71,7 +72,7 @@ function executor({ journey, share }: Share, { workload, rate }: { workload: Wor
       executor: shape.executor,
       vus: Math.max(1, Math.round(shape.vus * share)),
       duration: `${durationOf(shape)}s`,
-      gracefulStop: GRACE,
+      gracefulStop,
     }
   // k6 accepts integers only, so the rate is sessions per 100 s.
   const per100s = (times: number) => Math.max(1, Math.round(times * rate * share * 100))
@@ -85,7 +86,7 @@ function executor({ journey, share }: Share, { workload, rate }: { workload: Wor
       : preallocatedVus(Math.max(...shape.stages.map((stage) => stage.rate)) * rate * share, pace * sessionSeconds(journey)),
     maxVUs: MAX_VUS,
     stages: shape.stages.map((stage) => ({ target: per100s(stage.rate), duration: `${stage.seconds}s` })),
-    gracefulStop: GRACE,
+    gracefulStop,
   }
 }
 

@@ -73,7 +73,7 @@ export async function runK6({ k6, folder, plan, stack, shop, workload, rate, sig
   const schedule = scheduleActions({ actions: workload.actions ?? [], seconds: durationOf(workload.shape) ?? 0, stack, shop })
   const watch = workload.findsBreakpoint ? monitorBreakpoint({ workload, rate, notes, samples: sampler.samples, stop: running.stop }) : null
   const plannedMs = (durationOf(workload.shape) ?? 0) * 1000
-  const timeout = setTimeout(running.kill, plannedMs + TIMEOUT_MS)
+  const timeout = setTimeout(running.kill, plannedMs + TIMEOUT_MS * Math.max(1, workload.pace))
   let endedAt = Number.POSITIVE_INFINITY
   const end = () => {
     endedAt = Date.now()
