@@ -19,12 +19,12 @@ const EVERY_LINE = 10
 export function showProgress({ workload, read, notes, log }: ProgressInputs): { stop: () => void } {
   const begun = Date.now()
   const seconds = durationOf(workload.shape)
-  let reported = { notes: 0, responses: 0 }
+  let reported = 0
   let ticks = 0
   const timer = setInterval(() => {
     read()
     ticks += 1
-    const newest = notes.slice(reported.notes)
+    const newest = notes.slice(reported)
     const responses = newest.flatMap((note) => note.responses)
     const broken = notes.reduce((sum, note) => sum + note.broken.length, 0)
     const elapsed = Math.round((Date.now() - begun) / 1000)
@@ -39,7 +39,7 @@ export function showProgress({ workload, read, notes, log }: ProgressInputs): { 
       `p95 ${Number.isNaN(p95) ? '–' : `${Math.round(p95)} ms`}`,
       broken === 0 ? 'all right' : `${broken} wrong`,
     ].join(' · ')
-    reported = { notes: notes.length, responses: reported.responses + responses.length }
+    reported = notes.length
     if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${line}`)
     else if (ticks % EVERY_LINE === 0) log(line)
   }, EVERY_MS)
