@@ -43,13 +43,13 @@ function standIn(folder: string, summary: string): string {
   return k6
 }
 
-async function ended(abortAfterMs: number | null) {
+async function ended(abortAfterMs: number | null, makeK6 = standIn) {
   const folder = mkdtempSync(join(tmpdir(), 'run-k6-'))
   const plan = { summaryFile: join(folder, 'k6-summary.json') } as RunPlan
   const controller = new AbortController()
   if (abortAfterMs !== null) setTimeout(() => controller.abort(new Error('SIGINT ended the run')), abortAfterMs)
   return runK6({
-    k6: standIn(folder, plan.summaryFile),
+    k6: makeK6(folder, plan.summaryFile),
     folder,
     plan,
     stack: { pids: {} } as LoadStack,
@@ -65,6 +65,15 @@ test('a signal ends k6 at once, and what was seen until then is kept', async () 
   const { notes, error, cutShort, isInterrupted } = await ended(300)
   expect(cutShort).toBe('SIGINT ended the run after 4 s of 300: this is what was seen until then')
   expect([notes.map(({ responses: [last] }) => last?.endMs), error, isInterrupted]).toEqual([[9, 12_000], null, true])
+})
+
+test('a signal while k6 compiles its script, at which it ends without a summary, is no fault of the generator', async () => {
+  const compiling = (folder: string) => {
+    const k6 = join(folder, 'k6')
+    writeFileSync(k6, '#!/bin/sh\nexec sleep 5\n', { mode: 0o755 })
+    return k6
+  }
+  await expect(ended(100, compiling)).rejects.toThrow('SIGINT ended the run')
 })
 
 test('a run that k6 ends long before its time was pointless', async () => {

@@ -89,6 +89,8 @@ export async function runK6({ k6, folder, plan, stack, shop, workload, rate, sig
   const samples = sampler.stop()
   readOn()
   const broke = watch?.end() ?? null
+  // It compiles its script for each virtual user first.
+  if (notes.length === 0) signal.throwIfAborted()
   const summary = error === null ? readSummary(readFileSync(plan.summaryFile, 'utf8')) : null
   const ranMs = summary?.state.testRunDurationMs ?? 0
   const isAborted = summary !== null && broke === null && ranMs < plannedMs - EARLY_MS
