@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -54,6 +55,14 @@ test.each([...BROKEN, ['without a checksum', /never finished/, withoutChecksum] 
     expect(await ensureShopDatabase({ size: 10, dir })).toEqual({ ...made, isNew: false })
   },
 )
+
+test('what a seeding left that was killed goes with the next one, unless its process runs', async () => {
+  const gone = spawnSync(process.execPath, ['--eval', '']).pid
+  const [killed, running] = [gone, process.ppid].map((pid) => `shop-20k-0.sqlite.${pid}.tmp`)
+  for (const name of [`${killed}`, `${killed}-wal`, `${running}`]) writeFileSync(join(dir, name), 'x')
+  await ensureShopDatabase({ size: 10, dir })
+  expect(readdirSync(dir).filter((name) => name.includes('.tmp'))).toEqual([running])
+})
 
 function withoutChecksum(path: string): void {
   const { $client } = openDb(path)

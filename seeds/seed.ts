@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openDb } from '#db/open.ts'
 import { namedDatabaseError, UnusableDatabase } from '#db/unusable-database.ts'
@@ -78,6 +78,7 @@ async function makeDatabase({ path, size, seed, onProgress }: Making): Promise<v
   const unfinished = `${path}.${process.pid}.tmp`
   const removeUnfinished = () => ['', ...BESIDE].forEach((ending) => rmSync(unfinished + ending, { force: true }))
   removeUnfinished()
+  removeAbandoned(dirname(path))
   const db = openDb(unfinished)
   const startedAt = Date.now()
   let toldAt = startedAt
@@ -106,6 +107,23 @@ async function makeDatabase({ path, size, seed, onProgress }: Making): Promise<v
     removeUnfinished()
   }
   onProgress(`Seeded ${sizeName(size)} products in ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${path}`)
+}
+
+/** Removes what seedings left that were killed: their process is gone. */
+function removeAbandoned(dir: string): void {
+  for (const name of readdirSync(dir)) {
+    const pid = /\.sqlite\.(\d+)\.tmp/.exec(name)?.[1]
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(dir, name), { force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // It runs, as another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }
 
 type Meta = Pick<ShopDatabase, 'checksum' | 'broken'>
