@@ -39,6 +39,7 @@ test.each([
   [['fix', '--help'], 0, /^Formats, and fixes/],
   [['mock', 'seed', '--size', 'many'], 2, /^[^\n]*"many"[^\n]*\n$/],
   [['bench:search', '--db', 'nowhere.sqlite'], 2, /^There is no database nowhere\.sqlite\.\n$/],
+  [['load', 'mutants', '--only', 'nonsense'], 2, /^No shop is meant[^\n]*\n$/],
   [['load', 'cart', '--edge-of', 'main', '--target', 'mock'], 2, /^--edge-of is of an edge[^\n]*\n$/],
   [['load', 'cart', '--catalog', 'products.json'], 2, /^--catalog is of a shop[^\n]*\n$/],
   [['mock', '--port', 'x'], 2, /^--port must be[^\n]*\n$/],
