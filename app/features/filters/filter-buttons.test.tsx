@@ -31,7 +31,7 @@ function row(load: LoadPanel = async () => null) {
   return { island, buttons: () => elementsOf(island.current, PanelButton) }
 }
 
-test('FLT-22 to FLT-28: each button opens a dialog of its own, which says its name and that it loads, as its stylesheet has it', () => {
+test('FLT-28: each button opens a dialog of its own, which says its name and that it loads, as its stylesheet has it', () => {
   const { island, buttons } = row()
   const [all, menu] = buttons()
   expect([all?.opens('a'), menu?.opens('b')]).toEqual([expect.objectContaining({ commandfor: 'a' }), { popoverTarget: 'b' }])

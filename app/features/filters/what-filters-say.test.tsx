@@ -111,7 +111,7 @@ test('GAP-73: all that the dialog says', async () => {
   `)
 })
 
-test('FLT-22 to FLT-27: each menu ends with the button that applies it, apart from the orders, which are links', async () => {
+test('each menu ends with the button that applies it, apart from the orders, which are links', async () => {
   const { filters: _all, ...menus } = await said()
   const without = Object.entries(menus).filter(([, text]) => !text.endsWith('\nZastosuj'))
   expect(without.map(([name]) => name)).toEqual(['sort'])

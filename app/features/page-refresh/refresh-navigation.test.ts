@@ -21,12 +21,6 @@ test.each([
   expect(reload.mock.calls).toEqual(isRefreshed ? [[{ info: RENEWAL }]] : [])
 })
 
-test('without the Navigation API no page is refreshed: a full reload would lose the scroll position', () => {
-  vi.stubGlobal('window', {})
-  expect(() => refreshPage()).not.toThrow()
-  expect(reload).not.toHaveBeenCalled()
-})
-
 test.each([
   ['after the navigation that is under way', 'push', true, [0, 1]],
   ['not after one that was given up', 'push', false, [0, 0]],

@@ -1,3 +1,4 @@
+// Long: every step of the checkout over one stand-in for the shop, the tab and the address.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Cart } from '../../domain/cart/cart.ts'
