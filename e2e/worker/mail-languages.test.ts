@@ -14,8 +14,12 @@ const PATTERNS = Object.fromEntries(LANGUAGES.map((language) => [language, patte
 
 /** A line of texts of this language, one or several sentences. */
 function patternsIn(language: Language): RegExp {
-  const { transferRecipient, transferAccount, transferTitle, promiseReturnCostText } = readLocale(language, 'common')
-  const borrowed = [promiseReturnCostText, ...[transferRecipient, transferAccount, transferTitle].map((term) => `${term}: {{value}}`)]
+  const { transferRecipient, transferAccount, transferTitle, promiseReturnCostText, withdrawalNotSent } = readLocale(language, 'common')
+  const borrowed = [
+    promiseReturnCostText,
+    withdrawalNotSent,
+    ...[transferRecipient, transferAccount, transferTitle].map((term) => `${term}: {{value}}`),
+  ]
   const texts = [...Object.values(readLocale(language, 'mails')), ...borrowed].map((text) =>
     RegExp.escape(text).replaceAll(/\\\{\\\{\w+\\\}\\\}/g, '(?:.+)'),
   )
