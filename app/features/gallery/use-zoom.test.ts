@@ -115,3 +115,16 @@ test.each([
   }
   expect(island.current.view.scale).toBe(scale)
 })
+
+test('PRD-03: the wheel over a photo is the photo’s alone: it is heard before the browser zooms the page', () => {
+  const [listen, silence] = [vi.fn(), vi.fn()]
+  const stage = { ...STAGE, addEventListener: listen, removeEventListener: silence }
+  const island = runIsland(() => {
+    const zoom = useZoom(PHOTO, onSwipe)
+    zoom.stage.current = stage as unknown as HTMLDivElement
+    return zoom
+  })
+  expect(listen).toHaveBeenCalledExactlyOnceWith('wheel', expect.any(Function), { passive: false })
+  island.end()
+  expect(silence).toHaveBeenCalledExactlyOnceWith('wheel', listen.mock.calls[0]?.[1])
+})

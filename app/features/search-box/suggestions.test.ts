@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SAVED_SEARCHES_KEY } from '../../domain/search/saved-searches.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
@@ -26,6 +26,12 @@ class Field extends EventTarget {
 const PATHS = { prefix: '', catalog: '/produkty', vendor: '/sprzedawca/' }
 const LABELS = { list: 'Podpowiedzi', found: '{n}', none: '0', saved: 'Zapisane', nothing: 'Nic' } as unknown as SuggestionLabels
 
+const items = [{ kind: 'category', id: 145, text: 'Fotele', count: 7 }]
+const found = () => Response.json({ data: { items, total: 7, understood: null, popular: [] } })
+/** What comes late; undefined: all comes at once. */
+let answer: PromiseWithResolvers<Response> | undefined
+beforeEach(() => void (answer = undefined))
+
 /** The list below a field, and the answer to what is typed into it. */
 function aList(searched = '') {
   vi.useFakeTimers()
@@ -34,10 +40,9 @@ function aList(searched = '') {
   vi.stubGlobal('document', testDocument({ activeElement: field, getElementById: (id: string) => (id === 'q' ? field : null) }))
   vi.stubGlobal('window', new EventTarget())
   const asked: string[] = []
-  const items = [{ kind: 'category', id: 145, text: 'Fotele', count: 7 }]
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
-    return Response.json({ data: { items, total: 7, understood: null, popular: [] } })
+    return answer?.promise ?? found()
   })
   const island = runIsland(() => Suggestions({ fieldId: 'q', paths: PATHS, labels: LABELS, language: 'pl', productLang: undefined }))
   return {
@@ -71,6 +76,16 @@ test('EXT-03, EXT-26: what is typed is suggested, and all that is found; an arro
   press('ArrowDown')
   expect(options().map(([, isSelected]) => isSelected)).toEqual([true, false])
   expect(elementsOf(island.current, 'a').map((option) => (option as { 'data-all'?: boolean })['data-all'])).toEqual([undefined, true])
+  answer = Promise.withResolvers<Response>()
+  const late = type('fotel bujany')
+  press('ArrowDown')
+  await late
+  answer.resolve(found())
+  await vi.advanceTimersByTimeAsync(1)
+  expect(
+    options().map(([, isSelected]) => isSelected),
+    'what comes late puts nothing else under the cursor',
+  ).toEqual([false, false])
   const preventDefault = vi.fn<() => void>()
   const [root] = elementsOf(island.current, 'div')
   root?.onPointerDown?.({ preventDefault } as never)
