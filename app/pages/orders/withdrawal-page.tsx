@@ -97,8 +97,10 @@ interface DeclaredFact {
   lang?: Language | undefined
 }
 
-function declaration({ number, createdAt, deliveries, contact, address }: Order, { t, language }: Input): DeclaredFact[] {
-  const products = deliveries.flatMap(({ items }) => items).map(({ name, quantity }) => `${name} × ${quantity}`)
+function declaration({ number, createdAt, deliveries, withdrawal, contact, address }: Order, { t, language }: Input): DeclaredFact[] {
+  // Nobody withdraws twice from one piece.
+  const left = withdrawal?.left ?? deliveries.flatMap(({ items }) => items)
+  const products = left.map(({ name, quantity }) => `${name} × ${quantity}`)
   return [
     { term: t('common:paymentOrder'), value: number },
     { term: t('common:withdrawalThings'), value: products.join('; '), lang: sourceLang(language) },
