@@ -4,8 +4,8 @@ import { createSearchIndex } from './search-index.ts'
 
 const NOW = Date.parse('2022-03-17T12:00:00Z')
 
-function similarTo(products: readonly Partial<ProductInsert>[], id = 1): number[] {
-  const body = { categories: [3001], similarTo: id }
+function similarTo(products: readonly Partial<ProductInsert>[], id = 1, order: object = {}): number[] {
+  const body = { categories: [3001], similarTo: id, ...order }
   return createSearchIndex(shopWith(products.map((each) => ({ categories: [3001], ...each })))).search({
     body,
     page: 1,
@@ -39,6 +39,11 @@ describe('EXT-25: likeness', () => {
     ['a product that is sold has similar ones, too', [{ stock: 0 }, {}], [2]],
     ['nothing that is sold', [{}, { stock: 0 }], []],
   ])('%s', (_rule, products, ids) => expect(similarTo(products)).toEqual(ids))
+
+  test('an order that is chosen goes before likeness', () =>
+    expect(similarTo([{}, { regularPrice: 40_000 }, { regularPrice: 9_000 }], 1, { orderBy: { order: 'price', dir: 'desc' } })).toEqual([
+      2, 3,
+    ]))
 
   test('an unknown product changes nothing', () => expect(similarTo([{}, {}], 99)).toEqual([2, 1]))
 })
