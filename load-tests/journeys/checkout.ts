@@ -4,6 +4,7 @@ import type { placeOrder, previewOrder } from '#app/shop-api/contract/checkout.t
 import { minorOf } from '../../e2e/promises/amounts.ts'
 import type { JourneyEnd } from '../session/make-session.ts'
 import { BUYER_EMAIL } from '../session/people.ts'
+import { isTakenOut } from '../oracles/order-stock.ts'
 import { sendRequest, dataOf, expectThat, think } from '../session/send-request.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { addOne, detailsOf } from './add-one.ts'
@@ -32,9 +33,10 @@ export function checkout(visitor: Visitor): JourneyEnd {
   if (cart !== null) expectAdded(visitor, cart, added)
   if (order(visitor) === null) return 'refused'
   const left = detailsOf(visitor, added.id)?.amountOfAvailableItems
-  // Others may have bought meanwhile, unless sessions come one after the other.
-  const isLess = left !== undefined && (visitor.plan.isAlone ? left === added.stock - 1 : left < added.stock)
-  if (left !== undefined) expectThat(visitor, 'order-stock', isLess, `product ${added.id}: ${added.stock} before, ${left} after`)
+  if (left !== undefined) {
+    const isTaken = isTakenOut(visitor.plan, added.stock, left)
+    expectThat(visitor, 'order-stock', isTaken, `product ${added.id}: ${added.stock} before, ${left} after`)
+  }
   return 'completed'
 }
 

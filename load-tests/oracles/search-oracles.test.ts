@@ -45,4 +45,5 @@ test.each([
   ['is beyond the end', [9, 4, 7, 1], 9, undefined],
 ] as const)('a further page that %s', (_what, ids, at, oracle) => {
   expect(repeatedFault(ids, { page: at, perPage: 4 }, EXPECTED)?.oracle).toBe(oracle)
+  expect(repeatedFault(ids, { page: at, perPage: 4 }, { ...EXPECTED, total: 4 * (at - 1) }), 'its pages are full').toBeNull()
 })

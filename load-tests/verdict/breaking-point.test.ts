@@ -21,6 +21,7 @@ test.each([
   ['very few are late', { times: { call_time: many(900, 39) } }, null],
   ['answers are wrong', { wrong: 2 }, '2 of 1000'],
   ['sessions queue', { sessionsPerSecond: 27 }, '27.0 sessions ended of 31.0'],
+  ['k6 is as busy on twice the cores', { cores: { k6: 1.1 }, allCores: 4 }, null],
   ['k6 is busy, and so times are late', { cores: { k6: 1.1 }, times: { call_time: many(900) } }, 'k6 itself took 1.10'],
 ] as const)('%s', (_what, window, what) => {
   const point = findBreakpoint({ ...GOOD, ...window }, LIMITS)
