@@ -1,6 +1,7 @@
 // The bottom bar in its variants (spec §2).
+import { addButton, addedDialog } from '../cart-parts.ts'
 import { putIntoCart } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test } from '../fixtures.ts'
 
 test(
   'BTM-01, BTM-02, BTM-03: on the cart with items and on the checkout the bar is another one',
@@ -22,6 +23,28 @@ test(
     await open('/checkout')
     await expect(bar).toContainText('Krok 1 z 4: Dane')
     await expect(bar.getByRole('link')).toHaveText(['Wróć do koszyka'])
+    // On a low screen the end of the order is reached within its own bar.
+    await page.setViewportSize({ width: 390, height: 340 })
+    const order = main(page).locator('details').filter({ hasText: 'Twoje zamówienie' })
+    await order.locator('summary').click()
+    const total = order.getByText('Razem').last()
+    await expect(total).not.toBeInViewport()
+    await order.getByRole('heading', { name: 'Twoje zamówienie' }).hover()
+    await page.mouse.wheel(0, 2000)
+    await expect(total).toBeInViewport({ ratio: 1 })
+  },
+)
+
+test(
+  'the buttons of a dialog keep their distance from the edge of a phone without a safe area',
+  { tag: '@phone-only' },
+  async ({ page, visitProduct, shop }) => {
+    await visitProduct(await shop.productToOrder())
+    await addButton(page).click()
+    const [dialog, last] = [addedDialog(page), addedDialog(page).getByRole('link').last()]
+    await expect(last).toBeInViewport({ ratio: 1 })
+    const edges = await Promise.all([dialog, last].map(async (each) => each.evaluate((element) => element.getBoundingClientRect().bottom)))
+    expect((edges[0] ?? 0) - (edges[1] ?? 0)).toBeGreaterThanOrEqual(12)
   },
 )
 

@@ -133,6 +133,11 @@ test(
     await next(page).click()
     await wrong.getByRole('link', { name: 'Sposób płatności' }).click()
     await expect(main(page).getByRole('radio').first()).toBeFocused()
+    // Elsewhere a press would scroll the page to where the radio button lies, unseen.
+    const radios = main(page).getByRole('radio')
+    expect(
+      await radios.evaluateAll((all) => all.every((radio) => radio.closest('label')?.contains((radio as HTMLElement).offsetParent))),
+    ).toBe(true)
   },
 )
 
