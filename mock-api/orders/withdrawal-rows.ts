@@ -3,10 +3,12 @@ import type { Db } from '#db/open.ts'
 import { withdrawal, withdrawalLine } from '#db/order-tables.ts'
 import type { LineKey } from '../cart/cart-rows.ts'
 import type { Worlds } from '../store/worlds.ts'
-import type { OrderRow } from './order-rows.ts'
 import { isRow } from '../store/is-row.ts'
 
-type OrderKey = Pick<OrderRow, 'world' | 'id'>
+interface OrderKey {
+  world: string
+  id: number
+}
 
 /** Withdrawals from orders (EXT-17). */
 export function withdrawalRows(db: Db, worlds: Worlds) {
@@ -24,20 +26,22 @@ export function withdrawalRows(db: Db, worlds: Worlds) {
         .run()
       return id
     },
-    /** Withdrawals from an order, oldest first, with their lines. */
-    ofOrder({ world, id }: OrderKey) {
-      const rows = db
-        .select()
-        .from(withdrawal)
-        .where(isRow(withdrawal, { world, orderId: id }))
-        .orderBy(asc(withdrawal.createdAt), asc(withdrawal.id))
-        .all()
-      return rows.map((row) => {
-        const isLine = isRow(withdrawalLine, { world, withdrawalId: row.id })
-        return Object.assign({}, row, { lines: db.select().from(withdrawalLine).where(isLine).all() })
-      })
-    },
+    ofOrder: (key: OrderKey) => withdrawalsOf(db, key),
   }
+}
+
+/** Withdrawals from an order, oldest first, with their lines. */
+export function withdrawalsOf(db: Db, { world, id }: OrderKey) {
+  const rows = db
+    .select()
+    .from(withdrawal)
+    .where(isRow(withdrawal, { world, orderId: id }))
+    .orderBy(asc(withdrawal.createdAt), asc(withdrawal.id))
+    .all()
+  return rows.map((row) => {
+    const isLine = isRow(withdrawalLine, { world, withdrawalId: row.id })
+    return Object.assign({}, row, { lines: db.select().from(withdrawalLine).where(isLine).all() })
+  })
 }
 
 export type WithdrawalRows = ReturnType<typeof withdrawalRows>
