@@ -83,7 +83,7 @@ function wireDeliveries({ lines, totals }: PricedCart, context: ResponseContext)
       price: toWire(parcel?.price ?? 0),
       currencyId: context.currencyId,
       freeDeliveryMissing: toWire(parcel?.freeDeliveryMissing ?? 0),
-      isDelivered: group.every((line) => isDelivered(line, context)),
+      isDelivered: isDelivered(first, context),
       arrivesBy: wireDay(arrivalDay(parcelPromise(group, context), context.now)),
       items: group.map((line) => wireItem(line, histories.get(line.product.id) ?? [], context)),
     }
