@@ -9,6 +9,7 @@ import { type FieldChecks } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Profile } from '../../domain/account/profile.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
+import type { Translate } from '../../i18n/translator.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { contentHref, loginHref } from '../../addresses/page-links.ts'
@@ -84,12 +85,7 @@ export async function checkoutData(input: PrivatePageInput<unknown>): Promise<Ch
     },
     countries: countryOptions(language, t),
     countryTexts: countryTexts(t),
-    checks: {
-      contact: fieldChecks<keyof typeof CONTACT_RULES>(CONTACT_RULES, t),
-      delivery: fieldChecks<keyof typeof ADDRESS_RULES>(ADDRESS_RULES, t),
-      payment: fieldChecks<keyof typeof PAYMENT_RULES>(PAYMENT_RULES, t),
-      summary: fieldChecks<keyof typeof SUMMARY_RULES>(SUMMARY_RULES, t),
-    },
+    checks: checkoutChecks(t),
     hrefs: {
       steps: { contact: stepHref('contact'), delivery: stepHref('delivery'), payment: stepHref('payment'), summary: stepHref('summary') },
       cart: href('cart', {}, language),
@@ -98,5 +94,15 @@ export async function checkoutData(input: PrivatePageInput<unknown>): Promise<Ch
       privacy: contentHref('privacy', language),
     },
     labels: checkoutLabels(t),
+  }
+}
+
+/** What the fields of each step must fulfil. */
+export function checkoutChecks(t: Translate): CheckoutData['checks'] {
+  return {
+    contact: fieldChecks<keyof typeof CONTACT_RULES>(CONTACT_RULES, t),
+    delivery: fieldChecks<keyof typeof ADDRESS_RULES>(ADDRESS_RULES, t),
+    payment: fieldChecks<keyof typeof PAYMENT_RULES>(PAYMENT_RULES, t),
+    summary: fieldChecks<keyof typeof SUMMARY_RULES>(SUMMARY_RULES, t),
   }
 }

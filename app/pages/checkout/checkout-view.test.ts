@@ -4,9 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { CHECKOUT_DRAFT, type CheckoutDraft, type CheckoutStep, EMPTY_DRAFT } from '../../domain/checkout/checkout.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
-import { ADDRESS_RULES } from '../../features/account/account-rules.ts'
 import { countryOptions, countryTexts } from '../../features/country-fields/country-options.ts'
-import { fieldChecks } from '../../i18n/field-checks.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import { onSessionEnd } from '../../shop-api/browser/session-end.ts'
 import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
@@ -17,9 +15,8 @@ import { saidBy } from '../../testing/said-by.ts'
 import { testDocument } from '../../testing/test-document.ts'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
-import type { CheckoutData } from './checkout-data.ts'
+import { checkoutChecks, type CheckoutData } from './checkout-data.ts'
 import { checkoutLabels } from './checkout-labels.ts'
-import { CONTACT_RULES, PAYMENT_RULES, SUMMARY_RULES } from './checkout-rules.ts'
 import { CheckoutView } from './checkout-view.client.tsx'
 import { ChosenFacts } from './chosen-facts.tsx'
 import { ContactForm } from './contact-form.client.tsx'
@@ -53,12 +50,7 @@ const DATA: CheckoutData = {
   firstContact: FIRST,
   countries: countryOptions('pl', t),
   countryTexts: countryTexts(t),
-  checks: {
-    contact: fieldChecks<keyof typeof CONTACT_RULES>(CONTACT_RULES, t),
-    delivery: fieldChecks<keyof typeof ADDRESS_RULES>(ADDRESS_RULES, t),
-    payment: fieldChecks<keyof typeof PAYMENT_RULES>(PAYMENT_RULES, t),
-    summary: fieldChecks<keyof typeof SUMMARY_RULES>(SUMMARY_RULES, t),
-  },
+  checks: checkoutChecks(t),
   hrefs: {
     steps: { contact: '/c', delivery: '/d', payment: '/p', summary: '/s' },
     cart: '/koszyk',
