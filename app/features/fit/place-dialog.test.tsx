@@ -12,9 +12,12 @@ import { Dialog } from '../../ui/dialog/dialog.client.tsx'
 import { DialogClosed } from '../../ui/dialog/dialog-closed.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
+import { PanelDialogButton } from '../../ui/panel/panel-dialog-button.client.tsx'
+import { PanelSource } from '../../ui/panel/panel-source.ts'
 import { FitAnswer } from './fit-answer.client.tsx'
 import type { FitTexts, PlaceLabels } from './fit-labels.ts'
 import { PlaceDialog } from './place-dialog.client.tsx'
+import { WillItFit } from './will-it-fit.client.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -94,4 +97,26 @@ test.each([
   const island = runIsland(() => FitAnswer({ texts }), new Map([[SizedProduct, product]]))
   expect(textOf(island.current)).toBe(said)
   island.end()
+})
+
+test('EXT-38: the answer for a product that is named alone comes with its size; the page loads the parts of it only for who has given a place', async () => {
+  page({ ...GIVEN, depth: 90, doorWidth: null })
+  const size = { width: 60, height: 70, depth: 60 }
+  vi.stubGlobal('fetch', async () => Response.json({ data: { items: [{ id: 366, size }] } }))
+  const texts = { fits: 'It fits' } as FitTexts
+  const island = runIsland(() => FitAnswer({ texts }), new Map([[SizedProduct, { id: 366 }]]))
+  await vi.waitFor(() => expect(textOf(island.current)).toBe('It fits'))
+  island.end()
+  for (const [place, asked] of [
+    [GIVEN, [[{ panel: 'fit', address: '/en' }, 'open']]],
+    [null, []],
+  ] as const) {
+    page(place)
+    const load = vi.fn(async () => ({}))
+    const part = { part: 'answer', address: '/en', label: 'Your place', failed: '' } as const
+    const asks = runIsland(() => WillItFit(part), new Map([[PanelSource, load]]))
+    expect([load.mock.calls, elementsOf(asks.current, SizedProduct)[0]?.value]).toEqual([asked, null])
+    expect(elementsOf(asks.current, PanelDialogButton)[0]).toMatchObject({ panel: 'place', part: 'dialog', address: '/en' })
+    asks.end()
+  }
 })

@@ -16,16 +16,17 @@ function photo() {
   const island = runIsland(() => useZoom(PHOTO, onSwipe))
   island.current.stage.current = STAGE as unknown as HTMLDivElement
   const { pointer } = island.current
-  const send = (type: 'Down' | 'Move' | 'Up' | 'Cancel', clientX: number, { id = 1, at = 0, button = 0 } = {}) =>
+  const capture = vi.fn<(id: number) => void>()
+  const send = (type: 'Down' | 'Move' | 'Up' | 'Cancel', clientX: number, { id = 1, at = 0, button = 0, clientY = 200 } = {}) =>
     pointer[`onPointer${type}`]({
       pointerId: id,
       button,
       clientX,
-      clientY: 200,
+      clientY,
       timeStamp: at,
-      currentTarget: { setPointerCapture: () => undefined },
+      currentTarget: { setPointerCapture: capture },
     } as unknown as PointerEvent)
-  return { island, send }
+  return { island, send, capture }
 }
 
 test.each([
@@ -81,6 +82,62 @@ test('PRD-03: what is enlarged is moved by a finger, stays when the browser take
   expect(onSwipe).not.toHaveBeenCalled()
 })
 
+test('PRD-03: two fingers keep what is between them there, and move it; each is followed beyond the photo', () => {
+  const { island, send, capture } = photo()
+  send('Down', 260, { id: 1, clientY: 240 })
+  send('Down', 260, { id: 2, clientY: 280 })
+  send('Move', 300, { id: 1, clientY: 230 })
+  const { scale, x, y } = island.current.view
+  // 40 px from each other, then √(40² + 50²); their middle is then 80 px and 55 px from the centre, and has moved by half of 40 and of 10.
+  const ratio = Math.hypot(40, 50) / 40
+  expect([scale, x, y].map((each) => each.toFixed(6))).toEqual(
+    [ratio, 80 * (1 - ratio) + 20, 55 * (1 - ratio) - 5].map((each) => each.toFixed(6)),
+  )
+  expect(capture.mock.calls).toEqual([[1], [2]])
+})
+
+test.each([
+  ['three lines', { deltaY: -3, deltaMode: 1 }, 99 * 0.004],
+  ['pixels', { deltaY: -99, deltaMode: 0 }, 99 * 0.004],
+  ['a pinch on a touchpad', { deltaY: -20, deltaMode: 0, ctrlKey: true }, 20 * 0.012],
+])('PRD-03: the wheel enlarges where the mouse is, by %s', (_what, turned, exponent) => {
+  vi.stubGlobal('WheelEvent', { DOM_DELTA_LINE: 1 })
+  const listen = vi.fn<(type: string, listener: (event: object) => void) => void>()
+  const stage = { ...STAGE, getBoundingClientRect: () => ({ left: 50, top: 20, ...PHOTO }), addEventListener: listen }
+  const island = runIsland(() => {
+    const zoom = useZoom(PHOTO, onSwipe)
+    zoom.stage.current = stage as unknown as HTMLDivElement
+    return zoom
+  })
+  const preventDefault = vi.fn<() => void>()
+  listen.mock.calls[0]?.[1]({ ...turned, clientX: 350, clientY: 270, preventDefault })
+  const scale = Math.exp(exponent)
+  const { view } = island.current
+  expect([view.scale, view.x, view.y].map((each) => each.toFixed(6))).toEqual(
+    [scale, 100 * (1 - scale), 50 * (1 - scale)].map((each) => each.toFixed(6)),
+  )
+  expect(preventDefault).toHaveBeenCalledOnce()
+  island.end()
+})
+
+test('PRD-03: a swipe that was too short is forgotten: two taps after it enlarge; while a finger is down the photo is held', () => {
+  const { island, send } = photo()
+  send('Down', 200)
+  send('Move', 230)
+  expect(island.current.isHeld).toBe(true)
+  send('Up', 230)
+  for (const at of [2000, 2100]) {
+    send('Down', 200, { at })
+    send('Up', 200, { at })
+  }
+  expect(island.current.view.scale).toBe(2.5)
+  for (const at of [2200, 2300]) {
+    send('Down', 200, { at })
+    send('Up', 200, { at })
+  }
+  expect(island.current.view, 'two more show the whole of it').toEqual(FITTED)
+})
+
 test('PRD-03: another button of a mouse holds nothing', () => {
   const { island, send } = photo()
   send('Down', 200, { button: 2 })
@@ -92,7 +149,10 @@ test.each([
   ['+', 1, 2, { scale: 3.2, x: 0, y: 0 }],
   ['-', 1, 2, { scale: 1.25, x: 0, y: 0 }],
   ['0', 1, 2, FITTED],
+  ['=', 1, 2, { scale: 3.2, x: 0, y: 0 }],
   ['ArrowLeft', 1, 2, { scale: 2, x: 80, y: 0 }],
+  ['ArrowRight', 1, 2, { scale: 2, x: -80, y: 0 }],
+  ['ArrowUp', 1, 2, { scale: 2, x: 0, y: 80 }],
   ['ArrowDown', 1, 2, { scale: 2, x: 0, y: -80 }],
   ['ArrowLeft', 0, 1, FITTED],
   ['a', 0, 2, { scale: 2, x: 0, y: 0 }],

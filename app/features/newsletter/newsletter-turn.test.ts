@@ -50,10 +50,21 @@ test.each([
   const island = runIsland(() => NewsletterTurn({ labels: {} as NewsletterDialogLabels }))
   const dialog = () =>
     (island.current as ReactElement<{ children: ReactElement<ComponentProps<typeof NewsletterDialog>> }>).props.children.props
+  expect(dialog().isOpen).toBe(true)
   if (isSignedUp) dialog().onDone()
+  expect(dialog().isOpen, 'who has signed up sees it close').toBe(!isSignedUp)
   dialog().onClose()
-  expect(page.cookie.includes('newsletterPopup=')).toBe(isKept)
+  expect([page.cookie.includes('newsletterPopup='), island.current]).toEqual([isKept, null])
   island.end()
+})
+
+test('GAP-12: who has signed up elsewhere meanwhile is not asked', () => {
+  page.cookie = 'newsletterSignupCount=4'
+  const island = runIsland(() => NewsletterTurn({ labels: {} as NewsletterDialogLabels }))
+  vi.advanceTimersByTime(60_000)
+  expect(island.current).toBeNull()
+  island.end()
+  page.cookie = ''
 })
 
 test('NWS-02: the popup is due 15 s after the page', () => {

@@ -14,8 +14,9 @@ test('GAP-04: who closes a bar does not see that one, and sees the next', () => 
   const props = { text: 'Dostawa', left: null, href: '/', ground: '#000', textColor: 'light', label: '', closeLabel: '' } as const
   let id = 8
   const island = runIsland(() => PromoBarStrip({ ...props, id }))
+  expect(elementsOf(island.current, 'span').map(({ className }) => className)).not.toContain('left')
   elementsOf(island.current, IconButton)[0]?.onClick?.({} as never)
-  expect(island.current).toBeNull()
+  expect([island.current, document.cookie.split(';')[0]]).toEqual([null, 'promoBarClosed_8=1'])
   id = 9
   island.again()
   expect(elementsOf(island.current, BannerStrip)).toHaveLength(1)

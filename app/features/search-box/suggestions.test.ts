@@ -60,8 +60,27 @@ function aList(searched = '') {
   }
 }
 
+test('EXT-03: options of one kind or another are told apart, and so are two saved searches', async () => {
+  const entries = new Map([
+    [SAVED_SEARCHES_KEY, JSON.stringify([1, 2].map((id) => ({ name: '', query: `?categories=${id}`, seen: null })))],
+  ])
+  vi.stubGlobal('localStorage', memoryStorage(entries))
+  const { type, island } = aList()
+  const keys = () =>
+    elementsOf(island.current, 'div').flatMap(({ role, children }) => (role === 'listbox' ? [children].flat() : []) as { key: string }[])
+  expect(keys().map(({ key }) => key)).toEqual(['saved ?categories=1', 'saved ?categories=2'])
+  await type('fotel')
+  expect(keys().map(({ key }) => key)).toEqual(['category 145', 'all'])
+  const before = entries.get(SAVED_SEARCHES_KEY)
+  for (const option of elementsOf(island.current, 'a')) option.onClick?.({} as never)
+  expect(entries.get(SAVED_SEARCHES_KEY)).toBe(before)
+  expect(elementsOf(island.current, 'div').map(({ tabIndex }) => tabIndex)).toEqual([undefined, -1])
+  expect(elementsOf(island.current, 'a').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1])
+  island.end()
+})
+
 test('EXT-03, EXT-26: what is typed is suggested, and all that is found; an arrow chooses; what the page has searched already is not asked for', async () => {
-  const { type, options, press, isHidden, asked, island } = aList('fotel')
+  const { type, options, press, isHidden, asked, island } = aList(' fotel')
   await type(' fotel ')
   expect([asked, isHidden()]).toEqual([[], true])
   await type(' fotele ')

@@ -5,7 +5,7 @@ import type { SuggestionLabels } from './suggestion-labels.ts'
 import { useSuggestions } from './use-suggestions.client.ts'
 import { testDocument } from '../../testing/test-document.ts'
 
-const LABELS = { found: '{n}', none: '0' } as SuggestionLabels
+const LABELS = { found: '{n}', none: 'none', quoted: '{text}', corrected: '{typed} is {meant},' } as SuggestionLabels
 const answers = new Map<string, (response: Response) => void>()
 
 beforeEach(() => {
@@ -55,16 +55,23 @@ test('EXT-03, GAP-131: one request a pause, from two letters on; what came is an
   await type('fot', 1)
   expect([...answers.keys()]).toEqual(['fot'])
   const items = [{ kind: 'category', id: 1, name: 'Fotele' }]
-  answers.get('fot')?.(Response.json({ data: { items, total: 0, understood: null, popular: [] } }))
+  answers.get('fot')?.(
+    Response.json({ data: { items, total: 0, understood: { corrected: [{ typed: 'fot', meant: 'fotel' }] }, popular: [] } }),
+  )
   await vi.advanceTimersByTimeAsync(1)
-  expect([island.current.text, said]).toEqual(['fot', ['1']])
+  expect([island.current.text, said]).toEqual(['fot', ['fot is fotel, 1']])
   await type('f', 200)
   expect(island.current).toMatchObject({ text: '', items: [] })
   await type('fo', 150)
+  expect([...answers.keys()]).toEqual(['fot', 'fo'])
   answers.get('fo')?.(new Response(null, { status: 503 }))
   await vi.advanceTimersByTimeAsync(1)
   expect(island.current).toMatchObject({ text: '', items: [] })
   expect(said).toHaveLength(1)
+  await type('fot', 150)
+  answers.get('fot')?.(Response.json({ data: { items: [], total: 0, understood: null, popular: [] } }))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(said[1]).toBe('none')
   await type('fotel', 100)
   island.end()
   await vi.advanceTimersByTimeAsync(200)
