@@ -36,6 +36,7 @@ test.each([
 ])('PRD-05: a swipe %s, and the photo is back in its place', (_where, by, swipes) => {
   const { island, send } = photo()
   send('Down', 200)
+  send('Move', 200 + by / 2)
   send('Move', 200 + by)
   send('Up', 200 + by)
   expect(onSwipe.mock.calls).toEqual(swipes)
@@ -59,7 +60,7 @@ test('PRD-03: a touch that the browser takes for itself is no swipe, and the nex
   send('Down', 200)
   send('Move', 100)
   send('Cancel', 100)
-  expect(island.current.view).toEqual(FITTED)
+  expect([island.current.view, island.current.isHeld]).toEqual([FITTED, false])
   expect(onSwipe).not.toHaveBeenCalled()
   send('Down', 200, { id: 2 })
   send('Move', 100, { id: 2 })
