@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Toast } from '../../domain/forms/toast.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { formPage } from '../../testing/sent-form.ts'
@@ -18,7 +19,10 @@ test.each([
   for (const [name, value] of Object.entries(formPage())) vi.stubGlobal(name, value)
   document.cookie = ''
   const said: string[] = []
-  document.addEventListener(SHOW_TOAST, (event) => said.push((event as CustomEvent<{ message: string }>).detail.message))
+  document.addEventListener(SHOW_TOAST, (event) => {
+    const { message, type, dismissible } = (event as CustomEvent<Toast>).detail
+    said.push(`${message} ${type} ${dismissible}`)
+  })
   vi.stubGlobal('location', { protocol: 'https:', assign: (href: string) => said.push(href) })
   vi.stubGlobal('window', {})
   vi.stubGlobal('fetch', async () => Response.json({ data: {}, error: { code: status === 401 ? 'UNAUTHORIZED' : 'X' } }, { status }))
@@ -30,6 +34,6 @@ test.each([
   await vi.waitFor(() => expect(button()?.isBusy).toBe(false))
   expect([said, document.cookie.split(';')[0]]).toEqual([led, cookie])
   elementsOf(island.current, CopyButton)[0]?.onCopied?.()
-  expect(said.at(-1)).toBe('copied')
+  expect(said.at(-1)).toBe('copied success true')
   island.end()
 })
