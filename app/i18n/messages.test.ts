@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../domain/language.ts'
+import { type Language, LANGUAGES } from '../domain/language.ts'
 import { loadMessages, NAMESPACES } from './messages.ts'
 import { createTranslator } from './translator.ts'
 
@@ -66,5 +66,32 @@ test.each(FILES)(
     }
     const [polish, ...others] = LANGUAGES.map(slotsIn)
     for (const slots of others) expect(slots).toEqual(polish)
+  },
+)
+
+/** Words before a slot that make it a bound, which one word turns round: what is over on a day, or begins there. */
+const BOUNDS = {
+  pl: { upper: /\bdo:? $/i, lower: /\bod:? $/i },
+  en: { upper: /\b(until|by|up to(?: and including)?) $/i, lower: /\b(from|since) $/i },
+  es: { upper: /\b(hasta|a más tardar|como tarde):?(?: el)? $/i, lower: /\b(desde|a partir)(?: del?| el)? $/i },
+}
+
+test.each(FILES.filter((file) => file !== 'routes'))(
+  'a day, an hour or a bound of %s is the last one in every language, or the first one',
+  (file) => {
+    const boundsIn = (language: Language) => {
+      const texts = Object.entries<string>(JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8')))
+      return texts
+        .filter(([key]) => !key.startsWith('emailChange'))
+        .flatMap(([key, text]) =>
+          [...text.matchAll(/(.*?){{(\w+)}}/g)].flatMap(([, before = '', slot = '']) => {
+            if (!/^(date|time|from|to)$/.test(slot)) return []
+            const { upper, lower } = BOUNDS[language]
+            return `${key} ${slot}: ${upper.test(before) ? 'last' : lower.test(before) ? 'first' : 'neither'}`
+          }),
+        )
+    }
+    const [polish, ...others] = LANGUAGES.map(boundsIn)
+    for (const bounds of others) expect(bounds.toSorted()).toEqual(polish?.toSorted())
   },
 )

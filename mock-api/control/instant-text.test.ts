@@ -29,6 +29,7 @@ test.each([
   ['half past two did not exist that night', '2022-03-26T01:30:00Z', 'P1D', '2022-03-27T01:30:00.000Z'],
   ['a day is 25 hours in autumn', '2022-10-29T12:00:00Z', 'P1D', '2022-10-30T13:00:00.000Z'],
   ['a month that has no 31st ends earlier', '2022-01-31T11:00:00Z', 'P1M', '2022-02-28T11:00:00.000Z'],
+  ['a week goes on into the next month', '2022-01-28T11:00:00Z', 'P7D', '2022-02-04T11:00:00.000Z'],
   ['years, months, days and times add up', '2022-03-17T11:00:00.250Z', 'P1Y2M10DT4H5M6.5S', '2023-05-27T14:05:06.750Z'],
   ['two weeks', '2022-03-17T11:00:00Z', 'P2W', '2022-03-31T10:00:00.000Z'],
   ['nothing at all', '2022-03-17T11:00:00Z', 'PT0S', '2022-03-17T11:00:00.000Z'],

@@ -117,6 +117,14 @@ test('EXT-52: a link confirms once, ends without a login, and is dead afterwards
   await expect(confirm()).rejects.toThrow('422')
 })
 
+test('EXT-52: a sign-up that is taken back before it was confirmed is confirmed by no link', async () => {
+  await agree()
+  const { awaitsConfirmation } = await agree({ newsletterAgreement: false })
+  expect(awaitsConfirmation).toBe(false)
+  await expect(confirm()).rejects.toThrow('422')
+  expect(subscriptions()).toMatchObject([{ isActive: false }])
+})
+
 test('EXT-52: who signs an e-mail up and ends it again and again sends one mail in five minutes, whose link stays good', async () => {
   for (const newsletterAgreement of [true, false, true, false, true]) await agree({ newsletterAgreement })
   expect(world.outbox()).toHaveLength(1)

@@ -35,6 +35,7 @@ test.each<[string, Rule, unknown, boolean]>([
   ['VAL-17: three characters of two units each', rule('maxCharactersNumber', 3), '🪑🛋🛏', true],
   ['VAL-09: an address', rule('email'), 'ala@patyna.pl', true],
   ['VAL-09: a top-level domain of two letters', rule('email'), 'a@b.c', false],
+  ['VAL-09: a long top-level domain', rule('email'), 'anna@studio.photography', true],
   ['VAL-09: a top-level domain of letters', rule('email'), 'a@b.c1', false],
   ['GAP-111: no blanks', rule('email'), 'a b@c.pl', false],
   ['GAP-111: one @', rule('email'), 'a@b@c.pl', false],

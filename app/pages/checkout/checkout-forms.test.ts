@@ -248,11 +248,10 @@ const AGREED = { comment: 'Dzwonić', personalDataAgreement: 'on', termsAgreemen
 
 function summary(outcome: OrderOutcome) {
   const onOrder = vi.fn(async () => outcome)
-  const hrefs = { termsHref: '', privacyHref: '', loginHref: '/logowanie' }
+  const texts = { termsHref: '', privacyHref: '', loginHref: '/logowanie', comment: '' }
   const checks = fieldChecks<keyof typeof SUMMARY_RULES>(SUMMARY_RULES, t)
   const props = {
-    ...hrefs,
-    comment: '',
+    ...texts,
     checks,
     labels,
     email: 'hanna@patyna.test',
@@ -284,6 +283,9 @@ test.each<[OrderOutcome, string | null]>([
   expect(notices).toHaveLength(outcome.kind === 'emailTaken' ? 1 : 0)
   for (const { action } of notices) if (isValidElement<{ onClick: (event?: MouseEvent) => void }>(action)) action.props.onClick()
   expect(sessionStorage.getItem('kept-forms')?.includes('hanna@patyna.test') ?? false).toBe(outcome.kind === 'emailTaken')
+  step.onOrder.mockResolvedValueOnce({ kind: 'failed', failure: null })
+  step.send()
+  await vi.waitFor(() => expect(elementsOf(step.page.current, Notice), 'of the last try alone').toEqual([]))
 })
 
 test('GAP-31: without the consents nothing is ordered', async () => {
