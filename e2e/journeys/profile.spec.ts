@@ -16,9 +16,21 @@ test('GAP-35, GAP-36: the profile: name, addresses, newsletter and password', as
   await main.getByRole('textbox', { name: 'Telefon' }).fill('(501) 234-567')
   await main.getByRole('button', { name: 'Zapisz' }).click()
   await expect(toasts(page).getByText('Dane zapisane.')).toBeVisible()
+  await toasts(page).getByRole('button').click()
+  await expect(toasts(page)).toBeEmpty()
 
   await main.getByRole('button', { name: 'Dodaj adres' }).click()
   const dialog = page.getByRole('dialog', { name: 'Dodaj adres' })
+  await page.mouse.move(5, 300)
+  const isMoved = page.evaluate(
+    async () =>
+      new Promise((resolve) => {
+        addEventListener('scroll', () => resolve(true), { once: true })
+        setTimeout(() => resolve(false), 500)
+      }),
+  )
+  await page.mouse.wheel(0, 300)
+  expect(await isMoved, 'the page behind a dialog stays').toBe(false)
   await dialog.getByRole('textbox', { name: 'Ulica' }).fill('Piotrkowska')
   await dialog.getByRole('textbox', { name: 'Numer domu' }).fill('104')
   await dialog.getByRole('textbox', { name: 'Kod pocztowy' }).pressSequentially('90926')
