@@ -60,39 +60,6 @@ test(
   },
 )
 
-test.describe('a call that fails', () => {
-  test.use({ expectedStatuses: [503] })
-
-  test('GAP-150: what could not be saved stays in the cart; what could not be put back can be tried again, and is added once', async ({
-    page,
-    open,
-    shop,
-    mock,
-  }) => {
-    const product = await shop.productToOrder()
-    await putIntoCart(page, product)
-    await open('/cart')
-    await mock.fault({ route: 'likeProduct', kind: 'status', arg: '503', first: 1 })
-    await lineOf(page, product)
-      .getByRole('button', { name: /na później/ })
-      .click()
-    await expect(lineOf(page, product)).toContainText('Nie udało się tego zmienić')
-    await expect(undo(page)).toHaveCount(0)
-    await lineOf(page, product).getByRole('button', { name: /^Usuń/ }).click()
-    await expect(undo(page)).toBeVisible()
-    await mock.fault({ route: 'addToCart', kind: 'status', arg: '503', first: 1 })
-    await undo(page).click()
-    await expect(main(page).getByText('Nie udało się tego zmienić')).toBeVisible()
-    await undo(page).click()
-    await expect(lineOf(page, product).getByRole('spinbutton')).toHaveValue('1')
-    await lineOf(page, product).getByRole('button', { name: /^Usuń/ }).click()
-    await mock.fault({ route: 'addToCart', kind: 'response-lost', first: 1 })
-    await undo(page).click()
-    await expect(lineOf(page, product).getByRole('spinbutton'), 'EXT-06: it was added without an answer').toHaveValue('1')
-    await expect(undo(page)).toHaveCount(0)
-  })
-})
-
 test(
   'GAP-151: a price and a stock that changed since the last visit are said once',
   { tag: '@phone-too' },

@@ -7,7 +7,6 @@ import { renew } from '../renewal.ts'
 import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
 
 const ADD = '/shop/cart/product/add'
-const CHANGE = '/shop/cart/product/change-quantity'
 const inStock = (pieces: number) => (product: ProductFacts) =>
   isOnSale(product) && product.amountOfAvailableItems >= pieces && product.deliveryConfigurations.STANDARD !== undefined
 
@@ -125,111 +124,4 @@ test('GAP-94, CRT-14: quantity changes the sum, and removing the last line leave
   await expect(cartLink(page)).toHaveAccessibleName('Koszyk')
   await main(page).getByRole('link', { name: 'Przejdź do katalogu' }).click()
   await expect(page).toHaveURL('/produkty')
-})
-
-test('a late response never replaces that of a newer click', async ({ page, open, shop }) => {
-  const product = await shop.productThat('with three pieces', inStock(3))
-  await openCart(page, open, product)
-  const more = page.getByRole('button', { name: `Więcej: ${product.name}` })
-  const { held, release } = await hold(page, CHANGE)
-  await more.click()
-  await more.click()
-  await expect(page.getByRole('article').getByRole('spinbutton')).toHaveValue('3')
-  await expect.poll(() => held.length).toBe(1) // the second waits for its turn
-  const last = page.waitForResponse((answer) => answer.url().endsWith(CHANGE) && answer.request().postDataJSON().quantity === 3)
-  release()
-  await expect.poll(() => held.map((route) => Object(route.request().postDataJSON()).quantity)).toEqual([2, 3])
-  await last
-  await expect(page.getByRole('article').getByRole('spinbutton')).toHaveValue('3')
-})
-
-test('GAP-95, API-15, CKE-04: an invalid promo code shows an error under the field, a valid one stays until it is removed', async ({
-  page,
-  open,
-  shop,
-}) => {
-  await openCart(page, open, await shop.productThat('on sale', inStock(1)))
-  const field = page.getByRole('textbox', { name: 'Kod promocyjny' })
-  const before = await total(page).textContent()
-  await field.fill('NIE-MA')
-  await page.getByRole('button', { name: 'Użyj' }).click()
-  await expect(field).toHaveAccessibleDescription(/Ten kod nie działa/)
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-
-  await field.fill(GOOD_CODE)
-  await page.getByRole('button', { name: 'Użyj' }).click()
-  await expect(page.getByText(`Kod ${GOOD_CODE}`)).toBeVisible()
-  await expect(page.locator('body'), 'WCAG 2.4.3: the focus is not lost with the button').not.toBeFocused()
-  await expect(total(page)).not.toHaveText(before ?? '')
-  await page.reload()
-  await expect(page.getByText(`Kod ${GOOD_CODE}`)).toBeVisible()
-  expect((await page.context().cookies()).find(({ name }) => name === 'promoCode')).toMatchObject({
-    value: GOOD_CODE,
-    path: '/',
-    expires: -1,
-  })
-
-  await page.getByRole('button', { name: 'Usuń kod' }).click()
-  await expect(total(page)).toHaveText(before ?? '')
-  await expect(page.locator('body')).not.toBeFocused()
-  expect((await page.context().cookies()).some(({ name }) => name === 'promoCode')).toBe(false)
-})
-
-/** A seeded promo code with a discount and without minimum value. */
-const GOOD_CODE = 'WITAJ10'
-
-test('an addition in one tab is shown in the other', async ({ page, visitProduct, context, shop }) => {
-  const product = await shop.productThat('with two pieces', inStock(2))
-  await visitProduct(product)
-  const other = await context.newPage()
-  await other.goto('/produkty')
-  await expect(cartLink(other)).toHaveAccessibleName('Koszyk')
-  await addButton(page).click()
-  await expect(addedDialog(page)).toBeVisible()
-  await expect(cartLink(other)).toHaveAccessibleName('Koszyk, 1 rzecz')
-})
-
-test.describe('while the shop is down', () => {
-  test.use({ expectedStatuses: [503] })
-
-  test('GAP-140: the server-rendered cart stays, and changes under a press, before it was ever read', async ({ page, open, shop }) => {
-    const product = await shop.productThat('with three pieces', inStock(3))
-    await openCart(page, open, product)
-    await page.route('**/shop/cart/details2', async (route) => route.fulfill({ status: 503, json: {} }))
-    const unread = page.waitForResponse('**/shop/cart/details2')
-    const logged = page.waitForEvent('console', (message) => message.text().startsWith('cartDetails: 503'))
-    await page.reload()
-    await unread
-    await logged
-    await expect(lineOf(page, product)).toBeVisible()
-    const before = await total(page).textContent()
-    const { held, release } = await hold(page, CHANGE)
-    const more = page.getByRole('button', { name: `Więcej: ${product.name}` })
-    await more.click()
-    await expect.poll(() => held.length).toBe(1)
-    await expect(page.getByRole('article').getByRole('spinbutton')).toHaveValue('2')
-    await expect(more).toBeFocused()
-    release()
-    await expect(total(page)).not.toHaveText(before ?? '')
-  })
-})
-
-test('CRT-14, CRT-15: a number that is typed over another one is what was typed', async ({ page, open, shop }) => {
-  const product = await shop.productThat('with five pieces', inStock(5))
-  await openCart(page, open, product)
-  const count = main(page).getByRole('spinbutton')
-  await count.focus()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Backspace')
-  await expect(count).toHaveValue('')
-  await count.pressSequentially('3')
-  await expect(count).toHaveValue('3')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.press('Tab')
-  await expect(count, 'left empty it is what it was').toHaveValue('3')
-  const less = page.getByRole('button', { name: `Mniej: ${product.name}` })
-  await less.press('Enter')
-  await less.press('Enter')
-  await expect(count).toHaveValue('1')
-  await expect(less).toBeFocused()
 })

@@ -1,9 +1,8 @@
 // An account in the checkout: login in the first step, saved addresses, and a refused account from a guest's order (GAP-101, GAP-152, GAP-149).
 import type { Page } from '@playwright/test'
-import { PERSONAS } from '#seeds/personas.ts'
 import { registerByCall } from '../account-parts.ts'
 import { checkAxe } from '../axe.ts'
-import { agree, choose, fillContact, newEmail, next, paidHere, putIntoCart, submit, toOrderButton } from '../checkout-parts.ts'
+import { agree, choose, fillContact, newEmail, next, paidHere, putIntoCart, submit } from '../checkout-parts.ts'
 import { expect, inOwnWorld, main, test, title, untilHydrated } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 
@@ -97,42 +96,3 @@ test(
     await expect(main(page).getByRole('form', { name: /Zachowaj konto/ }), 'the account has a password').toHaveCount(0)
   },
 )
-
-test('GAP-152: the first step asks nobody whether an e-mail is known, and offers the login in the same words', async ({
-  page,
-  open,
-  shop,
-}) => {
-  await putIntoCart(page, await shop.productToOrder())
-  await open('/checkout')
-  const words = await offer(page).innerText()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  for (const email of [PERSONAS.customer.email, newEmail()]) {
-    await field(page, 'E-mail').fill(email)
-    await page.keyboard.press('Tab')
-    expect(await offer(page).innerText()).toBe(words)
-  }
-  expect(asked.filter((path) => /^\/(?:shop|auth)\//.test(path))).toEqual([])
-  await offer(page).getByRole('link').click()
-  await expect(page).toHaveURL(/logowanie/)
-  expect(page.url(), 'the e-mail is in no address').not.toContain('patyna.test')
-})
-
-test.describe('a shop API that does not keep the account', () => {
-  test.use({ expectedStatuses: [422] })
-
-  test('GAP-149: the form says so and keeps standing, and so does the page', async ({ page, open, shop, mock }) => {
-    await toOrderButton(page, open, await shop.productToOrder())
-    await submit(page).click()
-    await pay(page)
-    // It knows no account without a password; one that fails is a row of forms.ts.
-    await mock.fault({ route: 'changePassword', kind: 'status', arg: '422' })
-    const keep = main(page).getByRole('form', { name: /^Zachowaj konto/ })
-    await keep.getByRole('textbox', { name: 'Hasło' }).fill(PASSWORD)
-    await keep.getByRole('button', { name: 'Zachowaj konto' }).click()
-    await expect(keep.getByRole('alert')).toContainText('Nie udało się tego wysłać')
-    await expect(keep.getByRole('textbox', { name: 'Hasło' })).toHaveValue(PASSWORD)
-    await expect(title(page)).toHaveText('Dziękujemy za zamówienie')
-  })
-})

@@ -18,7 +18,6 @@ import {
 import { events } from '../data-layer.ts'
 import { expect, header, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { overflowing, shiftsOf } from '../layout.ts'
-import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
 
 test.beforeEach(inOwnWorld)
 
@@ -135,27 +134,4 @@ test('CHK-04: leftover cookies of older checkouts are gone after load, others st
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('checkout-x')
   expect((await context.cookies()).map(({ name }) => name)).toContain('x-checkout-')
   await expect(page.locator('h1')).toBeVisible()
-})
-
-function costsOtherwiseAtHome({ deliveryConfigurations: { STANDARD, HOME } }: ProductFacts): boolean {
-  return STANDARD !== undefined && HOME !== undefined && HOME.price !== STANDARD.price
-}
-
-test('DLV-01: another way of delivery changes the sum', { tag: '@phone-too' }, async ({ page, open, shop }) => {
-  const product = await shop.productThat(
-    'cheap, with two ways that cost otherwise',
-    (one) => isOnSale(one) && costsOtherwiseAtHome(one) && (one.prices.promo ?? one.prices.regular) < 300,
-  )
-  await putIntoCart(page, product)
-  await open('/checkout')
-  await fillContact(page, newEmail())
-  await next(page).click()
-  const before = (await total(page).textContent()) ?? ''
-  await choose(page, /Wniesienie/)
-  await expect(total(page)).not.toHaveText(before)
-  const after = (await total(page).textContent()) ?? ''
-  await fillAddress(page)
-  await next(page).click()
-  await expect(page).toHaveURL(/step=payment$/)
-  await expect(total(page)).toHaveText(after)
 })

@@ -1,6 +1,6 @@
 // Delivery to other countries (EXT-49): said on the product page, in the cart and in the checkout, before anybody orders.
 import type { Page } from '@playwright/test'
-import { fillAddress, fillContact, newEmail, next, putIntoCart } from '../checkout-parts.ts'
+import { newEmail, next, putIntoCart } from '../checkout-parts.ts'
 import { expect, inOwnWorld, main, test } from '../fixtures.ts'
 import { canBeOrdered, isSentTo, type ProductFacts } from '../shop-lookup.ts'
 
@@ -56,43 +56,4 @@ test('EXT-49: what a seller does not send to a country is named in the first ste
   await next(page).click()
   await expect(page).toHaveURL(/step=delivery$/)
   await expect(main(page).getByRole('combobox', { name: 'Kraj' })).toHaveValue('DE')
-})
-
-test('EXT-82: the country of the address is that of the first step, and the cart’s; what was typed of an invoice comes back', async ({
-  page,
-  open,
-  shop,
-}) => {
-  const product = await shop.productThat('sent to Germany', (one) => canBeOrdered(one) && isSentTo(one, 'DE'))
-  await putIntoCart(page, product)
-  await open('/checkout')
-  await fillContact(page, newEmail())
-  const wantsInvoice = main(page).getByRole('checkbox', { name: /faktur/i })
-  const company = main(page).locator('[name=company]')
-  await wantsInvoice.check()
-  await company.fill('Hanna SA')
-  await wantsInvoice.uncheck()
-  await expect(company).toBeHidden()
-  await wantsInvoice.check()
-  await expect(company).toHaveValue('Hanna SA')
-  await wantsInvoice.uncheck()
-  await next(page).click()
-  await main(page).getByRole('combobox', { name: 'Kraj' }).selectOption('DE')
-  await fillAddress(page)
-  await main(page).getByRole('textbox', { name: 'Kod pocztowy' }).fill('10115')
-  await next(page).click()
-  await expect(page).toHaveURL(/step=payment$/)
-
-  await open('/checkout')
-  await expect(country(page)).toHaveValue('DE')
-  await expect(main(page).locator('[name=phone]'), 'by the rules of its own country').toHaveValue('(123) 456-789')
-  await expect(company).toHaveValue('Hanna SA')
-  await next(page).click()
-  await expect(page, 'nothing is to be typed again').toHaveURL(/step=delivery$/)
-  await expect(main(page).getByRole('combobox', { name: 'Kraj' })).toHaveValue('DE')
-  await open('/cart')
-  await expect(country(page)).toHaveValue('DE')
-  await country(page).selectOption('PL')
-  await open('/checkout')
-  await expect(country(page), 'and back').toHaveValue('PL')
 })

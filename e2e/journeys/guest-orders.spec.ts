@@ -1,8 +1,6 @@
 // A guest's order: what is left of the guest when it fails at each of its steps, what the login does then, and the link of its mail (EXT-45, EXT-46).
 import type { Browser, Page } from '@playwright/test'
 import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
-import { PERSONAS } from '#seeds/personas.ts'
-import { logIn } from '../account-parts.ts'
 import { checkAxe } from '../axe.ts'
 import { newEmail, paidHere, submit, toOrderButton } from '../checkout-parts.ts'
 import { expect, inOwnWorld, main, test, title, untilHydrated } from '../fixtures.ts'
@@ -22,33 +20,6 @@ async function expectGuest(page: Page, open: (path: string) => Promise<unknown>,
   if (name === null) await expect(main(page).getByText('Koszyk jest pusty')).toBeVisible()
   else await expect(main(page).getByText(name).first()).toBeVisible()
 }
-
-test.describe('an order that fails', () => {
-  test.use({ expectedStatuses: [503] })
-  test('EXT-45: at the last call leaves a guest with the cart and the login, and a login takes the cart over', async ({
-    page,
-    open,
-    shop,
-    mock,
-  }) => {
-    test.slow()
-    const product = await shop.productToOrder()
-    await toOrderButton(page, open, product)
-    await mock.fault({ route: 'placeOrder', kind: 'status', arg: '503' })
-    await submit(page).click()
-    await expect(main(page).getByRole('alert').first()).toBeVisible()
-    await mock.heal()
-    await expectGuest(page, open, product.name)
-    await open('/checkout')
-    await main(page).locator('p', { hasText: 'Masz już konto?' }).getByRole('link', { name: 'Zaloguj się' }).click()
-    await expect(title(page)).toHaveText('Logowanie')
-    await untilHydrated(page)
-    await logIn(page, PERSONAS.customer.email)
-    await expect(page).toHaveURL(/\/checkout/)
-    await open('/cart')
-    await expect(main(page).getByText(product.name).first()).toBeVisible()
-  })
-})
 
 test('EXT-45, EXT-46: an order that goes through leaves a guest; its link opens all of it in a new browser, in each state', async ({
   page,
