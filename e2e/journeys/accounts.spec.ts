@@ -26,42 +26,6 @@ test.describe('login', () => {
     await expect(header(page).getByRole('link', { name: 'Twoje konto' })).toHaveAttribute('href', '/moje-konto')
   })
 
-  test('VAL-25, VAL-26, VAL-27, VAL-28: errors appear at the first submit, one per field, and the first invalid field is focused', async ({
-    page,
-    open,
-  }) => {
-    await open('/logowanie')
-    const calls: string[] = []
-    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('hanna')
-    await expect(form(page).getByText('Podaj adres e-mail')).toHaveCount(0)
-    await form(page).getByRole('button', { name: 'Zaloguj się' }).click()
-    await expect(form(page).getByText('Podaj adres e-mail w postaci nazwa@domena.pl.')).toBeVisible()
-    await expect(form(page).getByText('To pole jest wymagane.')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused()
-    expect(calls).toEqual([])
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('hanna@patyna.test')
-    await expect(form(page).getByText('Podaj adres e-mail')).toHaveCount(0)
-  })
-
-  test.describe('refused', () => {
-    test.use({ expectedStatuses: [401, 429] })
-
-    test('GAP-105: a wrong password and an unknown address give the same message', async ({ page, open }) => {
-      await open('/logowanie')
-      const said: (string | null)[] = []
-      for (const email of [PERSONAS.vendor.email, newEmail()]) {
-        await logIn(page, email, 'nie-to-haslo')
-        const answer = main(page).getByRole('alert')
-        await expect(answer).toBeVisible()
-        said.push(await answer.textContent())
-      }
-      expect(said[0]).toContain('Nieprawidłowy e-mail lub hasło.')
-      expect(said[1]).toBe(said[0])
-      expect(await cookie(page, 'token')).toBeUndefined()
-    })
-  })
-
   test('GAP-101: what the guest liked is in the account after login', async ({ page, open, visitCatalog }) => {
     await visitCatalog()
     await main(page)
@@ -130,30 +94,4 @@ test.describe('registration', () => {
       expect(await cookie(page, 'token')).toMatchObject({ httpOnly: true })
     },
   )
-
-  test.describe('refused', () => {
-    test.use({ expectedStatuses: [409] })
-
-    test('GAP-104: a taken address shows an error at its field', async ({ page, open }) => {
-      await open('/rejestracja')
-      await register(page, CUSTOMER.email.toUpperCase(), 'krzeslo-1962')
-      await expect(form(page).getByText('Konto z tym adresem e-mail już istnieje.', { exact: true })).toBeVisible()
-      await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused()
-    })
-  })
-})
-
-test.describe('a forgotten password', () => {
-  test.describe('refused', () => {
-    test.use({ expectedStatuses: [422] })
-
-    test('GAP-34: a used or expired link offers a new one', async ({ page, open }) => {
-      await open('/nowe-haslo?token=a-link-that-nobody-ever-sent')
-      await password(page, 'Nowe hasło').fill('krzeslo-1962')
-      await form(page).getByRole('button', { name: 'Ustaw hasło' }).click()
-      await expect(main(page).getByRole('alert')).toContainText('został już użyty albo stracił ważność')
-      await page.getByRole('link', { name: 'Poproś o nowy link' }).click()
-      await expect(page).toHaveURL(/\/przypomnij-haslo$/)
-    })
-  })
 })

@@ -68,7 +68,7 @@ async function revealed(page: Page, { reveal, form, submit }: ShopForm) {
 }
 
 for (const [index, row] of FORMS.entries()) {
-  test(`WCAG 3.3.1, ERR-08: the form for ${row.name} says what is wrong, and keeps what was typed, ${formsOfPart(index)}`, async ({
+  test(`WCAG 3.3.1, ERR-01, ERR-08: the form for ${row.name} says what is wrong, and keeps what was typed, ${formsOfPart(index)}`, async ({
     page,
     open,
     shop,

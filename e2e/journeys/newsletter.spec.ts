@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import en from '#locales/en/validations.json' with { type: 'json' }
-import es from '#locales/es/validations.json' with { type: 'json' }
-import pl from '#locales/pl/validations.json' with { type: 'json' }
-import { expect, main, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { untilSeen } from '../renewal.ts'
 
 test.use({ hasNewsletterPopup: true })
@@ -12,7 +9,6 @@ const CALL = '**/shop/client/change-newsletter-agreement'
 const THANKS = 'Wysłaliśmy Ci e-mail. Potwierdź w nim zapis.'
 
 const footerForm = (page: Page) => page.getByRole('contentinfo').getByRole('form', { name: NAME })
-const landingForm = (page: Page) => main(page).getByRole('form', { name: NAME })
 const popup = (page: Page) => page.getByRole('dialog', { name: NAME })
 
 /** Lets time pass once the page's calls are answered: time that runs ahead of an answer would end its call. */
@@ -64,52 +60,6 @@ test('NWS-01, NWS-03, GAP-40, GAP-116: a guest signs up in the footer', { tag: '
   await expect(page.getByRole('contentinfo').getByText(THANKS)).toBeFocused()
 })
 
-test.describe('the landing page', () => {
-  test.use({ expectedStatuses: [500] })
-
-  test('NWS-03, ERR-01, VAL-25, GAP-116: its one form shows errors as text, keeps what a failure did not send, and signs up', async ({
-    page,
-    visit,
-  }) => {
-    for (const texts of [pl, en, es]) {
-      expect(Object.keys(texts)).toEqual(
-        expect.arrayContaining([
-          'requiredErrorMessage',
-          'passwordLengthErrorMessage',
-          'incorrectEmailErrorMessage',
-          'incorrectPhoneErrorMessage',
-          'minCharactersNumberErrorMessage',
-          'maxCharactersNumberErrorMessage',
-          'charactersNumberErrorMessage',
-        ]),
-      )
-    }
-    await visit('content', { slug: 'newsletter' })
-    await expect(footerForm(page)).toHaveCount(0)
-    const form = landingForm(page)
-    const field = form.getByRole('textbox', { name: 'Twój adres e-mail' })
-    const submit = form.getByRole('button', { name: 'Zapisz mnie' })
-    await expect(submit).toBeEnabled()
-    const sent: string[] = []
-    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
-    await submit.click()
-    await expect(form).toContainText(pl.requiredErrorMessage)
-    await expect(field).toBeFocused()
-    await field.fill('ktos')
-    await expect(form).toContainText(pl.incorrectEmailErrorMessage)
-    expect(sent).toEqual([])
-
-    await page.route(CALL, async (route) => route.fulfill({ status: 500, json: { error: { code: 'X', message: '' } } }))
-    await signUp(page, form)
-    await expect(page.getByRole('region', { name: 'Komunikaty' })).toContainText('Zapis się nie udał')
-    await expect(field).toHaveValue('ktos@patyna.test')
-    await page.unroute(CALL)
-    const said = await signUp(page, form)
-    expect(said).toEqual({ newsletterAgreement: true, email: 'ktos@patyna.test', placement: 'landing' })
-    await expectSignedUp(page)
-  })
-})
-
 test.describe('the popup', () => {
   test.beforeEach(async ({ page }) => page.clock.install())
 
@@ -126,76 +76,5 @@ test.describe('the popup', () => {
 
     await visit('home', {})
     await expectSilence(page)
-  })
-
-  test.describe('before consent is decided', () => {
-    test.use({ consent: null })
-
-    test('NWS-02, GAP-125, EXT-73: it waits for the answer to the request for consent', async ({ page, visit }) => {
-      await visit('home', {})
-      await expectSilence(page)
-      await page.getByRole('button', { name: 'Nie zgadzam się' }).first().click()
-      await expect(page.getByRole('region', { name: 'Pliki cookie' })).toBeHidden()
-      await page.clock.runFor(4000)
-      await expect(popup(page)).toBeVisible()
-    })
-  })
-
-  test('NWS-06, NWS-07, NWS-12, GAP-12: closed, it is silent for seven days', async ({ page, visit, baseURL }) => {
-    await visit('home', {})
-    await runAhead(page, 16_000)
-    await popup(page).getByRole('button', { name: 'Zamknij' }).click()
-    await expect(popup(page)).toBeHidden()
-    const record = async () => {
-      const cookie = (await page.context().cookies()).find(({ name }) => name === 'newsletterPopup')
-      return JSON.parse(decodeURIComponent(cookie?.value ?? 'null')) as { iteration: number; expiresAt: number } | null
-    }
-    await expect.poll(record).toMatchObject({ iteration: 2 })
-
-    await visit('home', {})
-    await expectSilence(page)
-
-    const saved = await record()
-    await page
-      .context()
-      .addCookies([{ name: 'newsletterPopup', value: encodeURIComponent(JSON.stringify({ ...saved, expiresAt: 1 })), url: baseURL ?? '' }])
-    await visit('home', {})
-    await runAhead(page, 16_000)
-    await expect(popup(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect.poll(record).toMatchObject({ iteration: 3 })
-  })
-
-  // On others, and in other markets: app/domain/marketing/newsletter-popup.test.ts.
-  test('NWS-08: stays away on the cart', async ({ page, open }) => {
-    await open('/cart')
-    await expectSilence(page)
-  })
-
-  test('EXT-73: it never closes a menu in which somebody chooses', async ({ page, visitCatalog }) => {
-    await visitCatalog()
-    const menu = page.getByRole('dialog', { name: 'Kolor' })
-    await page.getByRole('main').getByRole('button', { name: 'Kolor', exact: true }).click()
-    await expect(menu.getByRole('checkbox').first()).toBeVisible()
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-    await runAhead(page, 16_000)
-    await untilSeen(page)
-    await page.clock.runFor(4000)
-    await untilSeen(page)
-    await expect(menu).toBeVisible()
-    await expect(popup(page)).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await page.clock.runFor(4000)
-    await expect(popup(page)).toBeVisible()
-  })
-
-  test('it never interrupts typing', async ({ page, visit }) => {
-    await visit('home', {})
-    await page.locator('#search').focus()
-    await expectSilence(page)
-    await page.locator('#search').blur()
-    await page.clock.runFor(3000)
-    await expect(popup(page)).toBeVisible()
   })
 })

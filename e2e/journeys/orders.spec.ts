@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
 import { paidHere, submit, toOrderButton } from '../checkout-parts.ts'
-import { expect, header, inOwnWorld, main, test, title, untilHydrated } from '../fixtures.ts'
+import { expect, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { placeOrder } from '../placed-orders.ts'
 
 test('J-09, GAP-33, API-19, CHK-05: a rejected payment is retried from the order history', async ({ page, open, shop, mock, logInAs }) => {
@@ -93,40 +93,4 @@ test.describe('an order that is paid in another tab', () => {
     await expect(main(page).getByText('Ta płatność została przyjęta.')).toBeVisible()
     await expect(main(page).getByRole('button', { name: 'Odrzuć' })).toHaveCount(0)
   })
-
-  test('GAP-106: the order history shows it at the press that would pay it again', async ({ page, open, context, baseURL }) => {
-    await main(page).getByRole('button', { name: 'Odrzuć' }).click()
-    await expect(title(page, 'Płatność została odrzucona')).toBeVisible()
-    await open('/historia-zamowien')
-    const again = (where: Page) =>
-      main(where)
-        .getByRole('button', { name: /^Zapłać: / })
-        .first()
-    const other = await context.newPage()
-    await other.goto('/historia-zamowien')
-    await untilHydrated(other)
-    await again(other).click()
-    await expect(other).toHaveURL(paidHere)
-    await payElsewhere(other, baseURL)
-
-    await again(page).click()
-    await expect(main(page).getByText('Zapłacone').first()).toBeVisible()
-    await expect(main(page).getByText('Nie udało się tego wysłać')).toHaveCount(0)
-    await expect(again(page)).toHaveCount(0)
-  })
-})
-
-test('withdrawal: the right, a mail that is ready and the declaration, filled in', async ({ page, open, shop, logInAs }) => {
-  const { number } = await shop.customersOrder('PAID')
-  await logInAs('customer')
-  await open('/historia-zamowien')
-  await main(page).getByRole('article').filter({ hasText: number }).getByRole('link', { name: 'Odstąp od umowy' }).click()
-  await expect(title(page)).toHaveText('Odstąp od umowy')
-  await expect(main(page).getByText(/Masz 14 dni od odbioru na odstąpienie od umowy bez podania przyczyny/)).toBeVisible()
-  const mail = await main(page).getByRole('link', { name: 'Wyślij e-mailem' }).getAttribute('href')
-  expect(decodeURIComponent(mail ?? '')).toMatch(new RegExp(`^mailto:.+subject=Odstąpienie od umowy, zamówienie ${number}&body=Niniejszym`))
-  await expect(page.getByRole('region', { name: /^Oświadczenie/ })).toContainText('Hanna Nowak')
-  await page.emulateMedia({ media: 'print' })
-  await expect(header(page)).toBeHidden()
-  await expect(page.getByRole('heading', { level: 2, name: /^Oświadczenie/ })).toBeVisible()
 })

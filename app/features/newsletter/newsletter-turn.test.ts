@@ -31,7 +31,7 @@ test.each([
   ['a dialog is open', openIs('dialog[open]')],
   ['consent is not decided, or the menu of a filter is open', openIs(':popover-open')],
   ['nobody sees the tab', { hidden: true }],
-])('NWS-02: while %s the popup waits, and opens after it', (_when, busy) => {
+])('NWS-02, EXT-73: while %s the popup waits, and opens after it', (_when, busy) => {
   Object.assign(page, busy)
   const island = runIsland(() => NewsletterTurn({ labels: {} as NewsletterDialogLabels }))
   vi.advanceTimersByTime(60_000)
