@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addButton } from '../cart-parts.ts'
 import { checkAxe, smallTargets } from '../axe.ts'
 import { dataLayer, eventCalled, events } from '../data-layer.ts'
-import { expect, header, main, test, title } from '../fixtures.ts'
+import { expect, main, test, title } from '../fixtures.ts'
 import { shiftsOf } from '../layout.ts'
 
 /** Essential cookies; see the table of cookies. The last one is set here. */
@@ -154,19 +154,4 @@ test.describe('nothing decided yet', () => {
 
 test.describe('with earlier consent', () => {
   test.use({ consent: 'analytics' })
-
-  test('ANL-02, ANL-08: a reopened page is tracked, its refresh is not', async ({ page, visitProduct, shop }) => {
-    await visitProduct(await shop.productOnSale())
-    await expect.poll(async () => events(page)).toEqual(['view_item'])
-    const renewed = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/_rsc/'))
-    await page.evaluate(() => document.dispatchEvent(new Event('patyna:old')))
-    await renewed
-    await header(page).getByRole('link', { name: 'Patyna, strona główna' }).click()
-    await expect(page).toHaveURL('/cp/pl')
-    // Going back before the other page has rendered never leaves this one.
-    await expect(title(page, /^Przedmioty/)).toBeVisible()
-    await page.goBack()
-    await expect.poll(async () => events(page)).toEqual(['view_item', 'view_item'])
-    expect(await eventCalled(page, 'view_item')).not.toHaveProperty('user')
-  })
 })

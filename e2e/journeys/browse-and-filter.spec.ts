@@ -5,7 +5,6 @@ import { numberIn, partsOfListing, titlesOf } from '../listing-parts.ts'
 
 const WHITE = 2
 const BLACK = 7
-const FURNITURE = 145
 /** Expected result of every catalog search by filters, from the shop API. */
 const ALL = {}
 
@@ -82,66 +81,6 @@ test('spec §4: a menu that is higher than the screen scrolls to its last value'
   const last = page.locator(':popover-open').getByRole('checkbox').last()
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport()
-})
-
-test('FLT-20, GAP-65, GAP-138: a long list is drawn in a section that opens: a parent takes its children, and both stay chosen', async ({
-  page,
-  visitCatalog,
-}) => {
-  await visitCatalog()
-  const opener = page.getByRole('button', { name: 'Wszystkie filtry' })
-  const dialog = page.getByRole('dialog', { name: 'Filtry' })
-  const furniture = dialog.getByRole('checkbox', { name: /^Meble/ })
-  await opener.click()
-  await dialog.locator('summary', { hasText: 'Kategorie' }).click()
-  await furniture.check()
-  await dialog.getByLabel('Rozwiń: Meble').click()
-  await expect(dialog.getByRole('checkbox', { name: /^Komody/ })).toBeChecked()
-  await dialog.getByRole('button', { name: /^Pokaż/ }).click()
-  await expect(page).toHaveURL(`/produkty?categories=${FURNITURE}`)
-
-  // The list stays closed: its chosen values are submitted all the same.
-  await opener.click()
-  await dialog.getByRole('checkbox', { name: /^vintage/i }).check()
-  await expect(furniture).toBeChecked()
-  await dialog.getByRole('button', { name: /^Pokaż/ }).click()
-  await expect(page).toHaveURL(`/produkty?classification=1&categories=${FURNITURE}`)
-})
-
-test('UIK-13, UIK-14: the materials of the dialog are searched: MOSI finds brass below its parent 500 ms after the last key', async ({
-  page,
-  visitCatalog,
-}) => {
-  await visitCatalog()
-  await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Filtry' })
-  await dialog.locator('summary', { hasText: 'Materiał' }).click()
-  const search = dialog.getByRole('searchbox', { name: 'Szukaj materiału' })
-  const shown = dialog.locator('[data-tree=materials]').getByRole('checkbox')
-  await expect(shown.first()).toBeVisible()
-  const all = await shown.count()
-  await search.focus()
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1_000)
-  await search.pressSequentially('MOSI')
-  await page.clock.runFor(400)
-  await expect(shown).toHaveCount(all)
-  await expect(async () => {
-    await page.clock.runFor(200)
-    await expect(shown).toHaveCount(2, { timeout: 500 })
-  }).toPass()
-  await expect(dialog.getByRole('checkbox', { name: /^Metal/ })).toBeVisible()
-  await dialog.getByRole('checkbox', { name: /^Mosiądz/ }).check()
-  await search.fill('')
-  await expect(async () => {
-    await page.clock.runFor(600)
-    await expect(shown).toHaveCount(all, { timeout: 500 })
-  }).toPass()
-  await search.fill('nic takiego')
-  await expect(async () => {
-    await page.clock.runFor(600)
-    await expect(dialog.getByText('Nie ma takiego materiału')).toBeVisible({ timeout: 500 })
-  }).toPass()
 })
 
 test('FLT-21, FLT-44: sorted by price, cheap things come first', async ({ page, visitCatalog, shop }) => {

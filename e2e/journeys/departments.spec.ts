@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
-import { checkAxe } from '../axe.ts'
 import { expect, main, test, title } from '../fixtures.ts'
 import { isAhead, isPanel } from '../renewal.ts'
-import { saveData } from '../save-data.ts'
-
-const PANELS = '**/_rsc/*/~departments/**'
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Kategorie' })
 const panel = (page: Page, name: string) => page.getByRole('group', { name })
@@ -44,32 +40,4 @@ test('CNS-05, LST-01, LST-02: menus that an idle browser has for all pages open 
   await expect(all).toHaveCount(26)
   for (const name of ['Meble', 'Lampy', 'Dekoracje']) await expect(all.filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible()
   expect(asked, 'one request for all menus of all pages').toEqual([true])
-})
-
-test('a click that no pointer and no focus came before opens a menu, too, and the focus stays at its button', async ({ page, visit }) => {
-  await saveData(page)
-  await visit('home', {})
-  const button = nav(page).getByRole('button', { name: 'Dywany: działy' })
-  await button.evaluate((element: HTMLElement) => element.click())
-  await expect(panel(page, 'Dywany: działy').getByRole('link', { name: 'Kilimy' })).toBeVisible()
-  await expect(panel(page, 'Dywany: działy').getByRole('link', { name: 'Kilimy' })).not.toBeFocused()
-  await expect(page).toHaveURL('/cp/pl')
-})
-
-test.describe('menus that cannot be loaded', () => {
-  test.use({ expectedStatuses: [503] })
-
-  test('GAP-131: it is said where they would be, with a way to try again and the department itself', async ({ page, visit }) => {
-    await saveData(page)
-    await page.route(PANELS, (route) => route.fulfill({ status: 503 }))
-    await visit('home', {})
-    await nav(page).getByRole('button', { name: 'Meble: działy' }).click()
-    const menu = panel(page, 'Meble: działy')
-    await expect(menu.getByRole('alert')).toContainText('Nie udało się wczytać działów')
-    await expect(menu.getByRole('link', { name: 'Otwórz stronę działu' })).toHaveAttribute('href', '/produkty?categories=145')
-    await checkAxe(page)
-    await page.unroute(PANELS)
-    await menu.getByRole('button', { name: 'Spróbuj ponownie' }).click()
-    await expect(menu.getByRole('link', { name: 'Komody' })).toBeVisible()
-  })
 })

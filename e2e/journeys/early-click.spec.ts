@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { href } from '#app/addresses/href.ts'
-import { expect, inOwnWorld, main, test, title, untilHydrated } from '../fixtures.ts'
+import { expect, main, test, title, untilHydrated } from '../fixtures.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
@@ -105,65 +105,4 @@ test('GAP-157, DLV-01: what is chosen before the scripts arrive is what is added
   expect((await asked).postDataJSON()).toMatchObject({ deliveryTypeId: 2, quantity: 3 })
   await expect(main.getByRole('spinbutton').first()).toHaveValue('3')
   await expect(main.locator('#delivery-HOME')).toBeChecked()
-})
-
-test.describe('of a mailed link', () => {
-  test.use({ expectedStatuses: [422] })
-
-  test('GAP-158: the button of a mailed link that is pressed before the scripts arrive uses the link once', async ({ page, mock }) => {
-    inOwnWorld({ mock })
-    const calls: string[] = []
-    page.on('request', (request) => request.url().endsWith('/shop/client/email/confirm') && calls.push(request.url()))
-    const release = await holdScripts(page)
-    await page.goto(`/potwierdzenie-adresu?token=${'a'.repeat(32)}`, { waitUntil: 'commit' })
-    await main(page).getByRole('button', { name: 'Potwierdź zmianę' }).click()
-    release()
-    await expect(main(page).getByRole('alert')).toContainText('Ten link jest niepełny')
-    expect(calls).toHaveLength(1)
-  })
-})
-
-test('DLV-14, GAP-158: a postal code that is sent before the scripts arrive stays, and the address as it is', async ({ page, shop }) => {
-  const path = href('product', productParams(await shop.productToOrder()), 'pl')
-  const release = await holdScripts(page)
-  await page.goto(path, { waitUntil: 'commit' })
-  const ask = page.getByRole('button', { name: 'Sprawdź koszt dostawy' })
-  const field = page.getByRole('textbox', { name: 'Kod pocztowy' })
-  await field.fill('00-950')
-  await expect(ask).toBeDisabled()
-  await field.press('Enter')
-  release()
-  await untilHydrated(page)
-  await expect(ask).toBeEnabled()
-  await expect(field).toHaveValue('00-950')
-  await expect(page).toHaveURL(path)
-})
-
-test.describe('before consent is decided', () => {
-  test.use({ consent: null })
-
-  test('GAP-158, GAP-125: an answer that is given before the scripts arrive counts, and no press after it takes it back', async ({
-    page,
-    context,
-  }) => {
-    const bar = page.locator('#consent-bar')
-    const release = await holdScripts(page)
-    await page.goto(href('home', {}, 'pl'), { waitUntil: 'commit' })
-    await bar.getByRole('button', { name: 'Nie zgadzam się' }).click()
-    await title(page).click()
-    release()
-    await expect(bar).toBeHidden()
-    expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('none')
-  })
-})
-
-test('GAP-99: the first press on a page of a campaign carries it, however late the file that tells links of it', async ({ page, open }) => {
-  await page.route('**/assets/prefetch-*.js', async (route) => {
-    await pause(1000)
-    await route.continue()
-  })
-  await open('/produkty?campaignId=4')
-  await page.waitForLoadState('networkidle')
-  await main(page).locator('article:not([data-sold]) h3 a').first().click()
-  await expect(page).toHaveURL(/-\d+\?campaignId=4$/)
 })

@@ -43,17 +43,6 @@ test.describe('a search that cannot be made', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
     expect(statuses).toEqual([503, 200])
   })
-
-  // Other ways to fail: e2e/worker/cached-pages.test.ts.
-  test('GAP-61: a search that hangs removes only the products', async ({ page, visitCatalog, mock }) => {
-    await mock.scenario('hanging-search')
-    // What is streamed to a person before the search has failed has the status of its head (EXT-43).
-    expect((await visitCatalog())?.status()).toBe(200)
-    await expect(title(page, 'Produkty')).toBeVisible()
-    await expect(main(page).getByRole('alert')).toContainText('Nie udało się wczytać produktów')
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(partsOfListing(page).cards).toHaveCount(0)
-  })
 })
 
 test.describe('a product that cannot be read', () => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
 import { expect, main, test } from '../fixtures.ts'
-import { hold, holdScripts } from '../hold-scripts.ts'
+import { hold } from '../hold-scripts.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isAhead, isPanel } from '../renewal.ts'
 import { saveData } from '../save-data.ts'
@@ -143,60 +143,4 @@ test('FLT-28: a listing that is opened with its filters open closes them to the 
   await dialog.getByRole('button', { name: /^Pokaż/ }).click()
   await expect(page).toHaveURL('/produkty?colors=7')
   await expect(dialog).toHaveCount(0)
-})
-
-test('FLT-28: filters that are open in the HTML are closed to the listing by Escape before any script has come', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/produkty?panel=colors', { waitUntil: 'commit' })
-  const dialog = page.getByRole('dialog', { name: 'Filtry' })
-  await expect(dialog.getByRole('checkbox', { name: /^Czarny/ })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  release()
-  await expect(page).toHaveURL('/produkty')
-})
-
-test('FLT-28, FLT-30: a click alone opens the dialog, what leads to the listing that is open closes it, and what was only ticked goes', async ({
-  page,
-  visitCatalog,
-}) => {
-  await visitCatalog()
-  const opener = page.getByRole('button', { name: 'Wszystkie filtry' })
-  const dialog = page.getByRole('dialog', { name: 'Filtry' })
-  // As assistive technology does: no pointer and no focus came before.
-  await opener.evaluate((button: HTMLElement) => button.click())
-  await expect(dialog.getByRole('checkbox', { name: /^vintage/i })).toBeVisible()
-  await dialog.getByRole('button', { name: /^Pokaż/ }).click()
-  await expect(dialog).toBeHidden()
-
-  await opener.click()
-  const vintage = dialog.getByRole('checkbox', { name: /^vintage/i })
-  await vintage.check()
-  await dialog.getByRole('link', { name: 'Wyczyść wszystko' }).click()
-  await expect(dialog).toBeHidden()
-  await opener.click()
-  await expect(vintage).not.toBeChecked()
-  await page.keyboard.press('Escape')
-
-  const sorting = await partsOfListing(page).openMenu('Sortowanie')
-  await sorting.getByRole('link').and(page.locator('[aria-current=true]')).click()
-  await expect(sorting).toBeHidden()
-  await expect(page).toHaveURL('/produkty')
-})
-
-test('FLT-30: on a listing that an advertisement led to, too, "clear all" closes the dialog, and what was only ticked goes', async ({
-  page,
-  open,
-}) => {
-  await open('/produkty?utm_source=ad')
-  const opener = page.getByRole('button', { name: 'Wszystkie filtry' })
-  const dialog = page.getByRole('dialog', { name: 'Filtry' })
-  await opener.click()
-  const vintage = dialog.getByRole('checkbox', { name: /^vintage/i })
-  await vintage.check()
-  await dialog.getByRole('link', { name: 'Wyczyść wszystko' }).click()
-  await expect(page).toHaveURL('/produkty')
-  await expect(dialog).toBeHidden()
-  await opener.click()
-  await expect(vintage).not.toBeChecked()
 })

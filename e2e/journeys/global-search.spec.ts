@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
 import { expect, main, test, title } from '../fixtures.ts'
-import { hold } from '../hold-scripts.ts'
 import { overflowing } from '../layout.ts'
 import { numberIn, partsOfListing } from '../listing-parts.ts'
 
@@ -92,26 +91,6 @@ test('EXT-03: the field suggests names that start with the text, by arrows, Ente
   await expect(options).toHaveCount(0)
 })
 
-test('EXT-03: suggestions that come late make none active, so that Enter never opens one that was not chosen', async ({ page, visit }) => {
-  await visit('home', {})
-  await searchField(page).focus()
-  await page.keyboard.type('fote')
-  const combobox = page.getByRole('combobox', { name: 'Szukaj w katalogu' })
-  const options = page.getByRole('listbox', { name: 'Podpowiedzi' }).getByRole('option')
-  await expect(options.last()).toContainText('„fote”')
-  const release = await hold(page, '**/shop/search/suggest**')
-  const asked = page.waitForRequest('**/shop/search/suggest**')
-  await page.keyboard.type('l')
-  await asked
-  await page.keyboard.press('ArrowDown')
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  release()
-  await expect(options.last()).toContainText('„fotel”')
-  await expect(combobox).not.toHaveAttribute('aria-activedescendant')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/produkty?textSearch=fotel')
-})
-
 test(
   'EXT-26: products stand with picture and price, and the last option leads to everything that Enter finds; one request a pause',
   { tag: '@phone-too' },
@@ -158,22 +137,4 @@ test('EXT-26: where nothing matches the kinds with most products are offered, an
   await field.fill('armchiar')
   await expect(page.getByText(/Searching for “armchair” instead of “armchiar”/).first()).toBeVisible()
   await expect(options.last()).toContainText('Show all results for “armchiar”')
-})
-
-test.describe('a shop API without suggestions', () => {
-  test.use({ expectedStatuses: [503] })
-
-  test('EXT-03: the search works without suggestions', async ({ page, visit }) => {
-    await visit('home', {})
-    const asked = page.waitForResponse('**/shop/search/suggest**')
-    await page.route('**/shop/search/suggest**', async (route) =>
-      route.fulfill({ status: 503, json: { error: { code: 'X', message: '' } } }),
-    )
-    await searchField(page).focus()
-    await page.keyboard.type('fotel')
-    await asked
-    await expect(page.getByRole('option')).toHaveCount(0)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/produkty?textSearch=fotel')
-  })
 })

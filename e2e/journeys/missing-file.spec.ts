@@ -1,9 +1,7 @@
 // After a deploy an open page may request a file that no longer exists.
 import type { Page } from '@playwright/test'
-import { addButton, addedDialog, cartLink } from '../cart-parts.ts'
 import { expect, main, test, title } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
-import { canBeOrdered } from '../shop-lookup.ts'
 
 /** How the document came. */
 const loadedBy = (page: Page) => page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type))
@@ -36,25 +34,6 @@ test('GAP-61: a missing script causes one full load, never a loop; then the page
   await main(page).getByRole('link', { name: 'Spróbuj ponownie' }).click()
   await expect(title(page)).toHaveText(name)
   expect(loads).toBe(2)
-})
-
-test('CRT-10: a dialog whose file was lost on the way comes with a later press', async ({ page, visitProduct, shop }) => {
-  const files = '**/assets/added-dialog*.js'
-  let lost = 0
-  await page.route(files, async (route) => {
-    await route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' } })
-    lost++
-  })
-  await visitProduct(await shop.productThat('with five pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 5))
-  await addButton(page).click()
-  await expect(cartLink(page)).toHaveAccessibleName('Koszyk, 1 rzecz')
-  // During the call, and for the dialog itself.
-  await expect.poll(() => lost).toBe(2)
-  await page.unroute(files)
-  await expect(async () => {
-    await addButton(page).click()
-    await expect(addedDialog(page)).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 8000 })
 })
 
 test.describe('a missing stylesheet', () => {

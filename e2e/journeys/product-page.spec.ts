@@ -1,9 +1,6 @@
-import { href } from '#app/addresses/href.ts'
-import { addButton, addedDialog, cartLink } from '../cart-parts.ts'
-import { expect, header, main, test, title } from '../fixtures.ts'
-import { isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { expect, header, main, test } from '../fixtures.ts'
+import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
 import { tabTo } from '../tab-to.ts'
-import { variant } from '../turns.ts'
 
 test.use({ hasPictures: true })
 
@@ -113,26 +110,6 @@ test(
   },
 )
 
-for (const [index, type] of (['IMAGE', 'COLOUR', 'TEXT'] as const).entries()) {
-  test(`PRD-13, GAP-86: a variant shown as ${type} leads to its own page`, variant(index, 3), async ({ page, visitProduct, shop }) => {
-    const product = await shop.productThat(
-      `with variants of type ${type}`,
-      (one) =>
-        isOnSale(one) && one.variantGroup?.type === type && one.variantGroup.options.some((option) => option.isActive && !option.isChecked),
-    )
-    const other = product.variantGroup?.options.find((option) => option.isActive && !option.isChecked)
-    if (!other) throw new Error('There is no other variant.')
-    await visitProduct(product)
-    const path = href('product', productParams(other.product), 'pl')
-    const variant = main(page).locator(`fieldset a[href="${path}"]`)
-    await expect(variant).toHaveAccessibleName(/\S/)
-    await variant.click()
-    await expect(page).toHaveURL(path)
-    await expect(title(page)).toHaveText(other.product.name)
-    await expect(main(page).locator('fieldset a[aria-current]')).toHaveAttribute('href', path)
-  })
-}
-
 test('PRD-08: badges stand above the name: sold out, unique, vintage', async ({ page, visitProduct, shop }) => {
   const badges = main(page).locator('ul:has(+ h1)').getByRole('listitem')
   const cases = [
@@ -159,29 +136,6 @@ test(
     await expect(inches).toBeHidden()
     await section.getByRole('checkbox', { name: 'Pokaż też cale' }).check()
     await expect(inches).toBeVisible()
-  },
-)
-
-test(
-  'GAP-97: of a piece that is in the cart already the shopper hears so at once, and the shop is not asked',
-  { tag: '@phone-too' },
-  async ({ page, visitProduct, shop }) => {
-    const product = await shop.productThat(
-      'with one piece',
-      (one) => isOnSale(one) && one.amountOfAvailableItems === 1 && one.deliveryConfigurations.STANDARD !== undefined,
-    )
-    await visitProduct(product)
-    const add = addButton(page)
-    await add.click()
-    const added = addedDialog(page)
-    await added.getByRole('button', { name: 'Kupuj dalej' }).click()
-    await expect(added).toBeHidden()
-    await expect(cartLink(page)).toHaveAccessibleName('Koszyk, 1 rzecz')
-    await add.click()
-    const held = page.getByRole('dialog', { name: 'Ta rzecz jest już w koszyku' })
-    await expect(held).toContainText('Więcej sztuk nie mamy.')
-    await held.getByRole('button', { name: 'Kupuj dalej' }).click()
-    await expect(held).toBeHidden()
   },
 )
 
@@ -216,27 +170,6 @@ test(
     await expect(similar).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Tab')
     await expect(panel, 'the list of tabs is one stop').toBeFocused()
-  },
-)
-
-test(
-  'PRD-16, PRD-69: what was looked at before is remembered, without what is being looked at',
-  { tag: '@phone-too' },
-  async ({ page, visitProduct, shop }) => {
-    const { items } = await shop.search({}, { perPage: 2 })
-    const [first, second] = items
-    if (!first || !second) throw new Error('The shop has fewer than two products.')
-    await visitProduct(first)
-    await page.getByRole('tab', { name: 'Ostatnio oglądane' }).click()
-    await expect(page.getByText('Tu pojawią się przedmioty, które obejrzysz.')).toBeVisible()
-
-    await visitProduct(second)
-    await page.getByRole('tab', { name: 'Ostatnio oglądane' }).click()
-    const viewed = page.getByRole('tabpanel', { name: 'Ostatnio oglądane' }).getByRole('link')
-    await expect(viewed).toHaveCount(1)
-    await expect(viewed).toContainText(first.name)
-    await viewed.click()
-    await expect(title(page)).toHaveText(first.name)
   },
 )
 

@@ -1,9 +1,8 @@
 import { REFRESH_MS } from '#app/domain/time/refresh-intervals.ts'
 import { PAGE_SHOWN } from '#app/features/page-refresh/shown-page.ts'
 import { expect, main, test } from '../fixtures.ts'
-import { partsOfListing, titlesOf } from '../listing-parts.ts'
+import { partsOfListing } from '../listing-parts.ts'
 import { isFlight, returnTo, untilSeen } from '../renewal.ts'
-import { type ShopLookup } from '../shop-lookup.ts'
 
 /** 304: the page that is shown is current. */
 const RENEWED = [200, 304]
@@ -37,26 +36,6 @@ test('LST-13, LST-14: every 30 seconds the listing is renewed, but not under an 
   await page.clock.fastForward(REFRESH_MS.listing * 2)
   await untilSeen(page)
   expect(renewals).toBe(0)
-})
-
-test('LST-14: a renewal that fails leaves the items, and the next one brings new ones', async ({ page, visitCatalog }) => {
-  await page.clock.install()
-  await visitCatalog()
-  const { cards } = partsOfListing(page)
-  const shown = await titlesOf(cards)
-  // The edge's response when a part of the page failed.
-  await page.route('**/_rsc/**', (route) => route.fulfill({ status: 204 }))
-  const failure = page.waitForResponse((response) => isFlight(response.request()))
-  await page.clock.fastForward(REFRESH_MS.listing + 1000)
-  expect((await failure).status()).toBe(204)
-  await untilSeen(page)
-  expect(await titlesOf(cards)).toEqual(shown)
-
-  await page.unroute('**/_rsc/**')
-  const renewal = page.waitForResponse((response) => isFlight(response.request()))
-  await page.clock.fastForward(REFRESH_MS.listing)
-  expect(RENEWED).toContain((await renewal).status())
-  await expect(cards).toHaveCount(shown.length)
 })
 
 test('LST-16: a listing that comes old from the cache is renewed at once, and once', async ({ page, visitCatalog }) => {
@@ -108,14 +87,6 @@ test('a renewal of an unchanged listing is 304, and nothing of the page is rende
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ changes: 0, known: 1 })
 })
 
-test('PRD-60, PRD-62: every 60 seconds the product is renewed', async ({ page, visitProduct, shop }) => {
-  await page.clock.install()
-  await visitProduct(await shop.productOnSale())
-  const renewal = page.waitForRequest(isFlight)
-  await page.clock.fastForward(REFRESH_MS.product + 1000)
-  expect(RENEWED).toContain((await (await renewal).response())?.status())
-})
-
 test('PRD-16, PRD-61, EXT-30: the tab that is read stays, although a sale takes a tab from before it', async ({
   page,
   visitProduct,
@@ -135,49 +106,6 @@ test('PRD-16, PRD-61, EXT-30: the tab that is read stays, although a sale takes 
   await expect(page.getByRole('tabpanel', { name: 'Ostatnio oglądane' })).toBeVisible()
   // The only stop of the keyboard in the list.
   await expect(viewed).toHaveAttribute('tabindex', '0')
-})
-
-/** What a vendor sells who has enough for arrows and not more than the carousel of a product's page. */
-async function rangeOfVendor(shop: ShopLookup) {
-  const { items } = await shop.search({ visibleOnGrid: 2 }, { perPage: 100 })
-  for (const vendor of new Set(items.map(({ vendorId }) => vendorId))) {
-    // oxlint-disable-next-line no-await-in-loop -- one of the first has it
-    const range = await shop.search({ vendor, visibleOnGrid: 2 }, { perPage: 21 })
-    if (range.total >= 7 && range.total <= 20) return range.items
-  }
-  throw new Error('No vendor sells between 7 and 20 things.')
-}
-
-test('UIK-36, PRD-18, PRD-61: at the end of a carousel the arrow leads on when a refresh brings another piece', async ({
-  page,
-  visitProduct,
-  shop,
-  mock,
-}) => {
-  const range = await rangeOfVendor(shop)
-  const [product] = range
-  if (!product) throw new Error('The vendor sells nothing.')
-  await visitProduct(product)
-  await page.getByRole('tab', { name: 'Więcej od sprzedawcy' }).click()
-  const panel = page.getByRole('tabpanel', { name: 'Więcej od sprzedawcy' })
-  const list = panel.getByRole('list', { name: 'Więcej od sprzedawcy' })
-  const next = panel.getByRole('button', { name: 'Następne' })
-  // One that comes before what is seen leaves the row at its end.
-  const last = Number(/-(\d+)$/.exec((await list.getByRole('article').last().getByRole('link').first().getAttribute('href')) ?? '')?.[1])
-  await mock.product(last, { status: 'DRAFT' })
-  await visitProduct(product)
-  await page.getByRole('tab', { name: 'Więcej od sprzedawcy' }).click()
-  await expect(list.getByRole('article')).toHaveCount(range.length - 2)
-  // Without snapping, by which the browser may follow the end.
-  await list.evaluate((row) => {
-    row.style.scrollSnapType = 'none'
-    row.scrollTo({ left: row.scrollWidth, behavior: 'instant' })
-  })
-  await expect(next).toHaveAttribute('aria-disabled', 'true')
-  await mock.product(last, { status: 'PUBLISHED' })
-  await returnTo(page)
-  await expect(list.getByRole('article')).toHaveCount(range.length - 1)
-  await expect(next).toHaveAttribute('aria-disabled', 'false')
 })
 
 test.describe('an open product is loaded anew, where it was read, and what the shop has of it is shown', () => {

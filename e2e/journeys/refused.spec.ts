@@ -55,22 +55,3 @@ for (const [index, { what, way }] of MATRIX.entries()) {
     }
   })
 }
-
-test('EXT-72: without cookies a press on "add" says what the cart needs, and claims nothing', async ({ page, visitProduct, shop }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }))
-  const calls: string[] = []
-  page.on('request', (request) => request.url().includes('/shop/cart/') && calls.push(request.url()))
-  await visitProduct(await shop.productToOrder())
-  await main(page).getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
-  await expect(page.getByText('potrzebują plików cookie')).toHaveCount(2)
-  await expect(page.getByRole('dialog', { name: 'Dodano do koszyka' })).toHaveCount(0)
-  expect(calls).toEqual([])
-})
-
-test('EXT-72: a password of 200 characters is told the limit', async ({ page, open }) => {
-  await open('/logowanie')
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('hanna@patyna.test')
-  await page.getByRole('textbox', { name: 'Hasło' }).fill('a'.repeat(200))
-  await main(page).getByRole('button', { name: 'Zaloguj się' }).click()
-  await expect(main(page).getByText('Za dużo znaków. Największa liczba: 128.')).toBeVisible()
-})

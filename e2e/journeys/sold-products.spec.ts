@@ -1,7 +1,6 @@
 // Sold products: their pages, and "tell me when a similar one comes" (EXT-30, EXT-31).
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
-import { failsAloud, NOT_SENT } from '../fails-aloud.ts'
 import { expect, main, test, title } from '../fixtures.ts'
 import { type ProductFacts } from '../shop-lookup.ts'
 
@@ -53,29 +52,3 @@ test(
     await expect(title(page)).toHaveText(product.name)
   },
 )
-
-test.describe('a shop API that fails', () => {
-  test.use({ expectedStatuses: [503] })
-
-  test('EXT-31: an alert that could not be requested, confirmed or ended is said, and the next press does it', async ({
-    page,
-    visitProduct,
-    open,
-    shop,
-    mock,
-  }) => {
-    await visitProduct(await shop.productThat('that is sold out', isSold))
-    await field(page).fill(EMAIL)
-    await failsAloud(mock, 'requestSimilarAlert', form(page), () => submit(page).click(), NOT_SENT)
-    await expect(field(page)).toHaveValue(EMAIL)
-    await submit(page).click()
-    await expect(main(page).getByText(/^Sprawdź pocztę i potwierdź linkiem/)).toBeVisible()
-
-    await open(`/powiadomienie?token=${'a'.repeat(32)}`)
-    const press = (name: string) => main(page).getByRole('button', { name }).click()
-    await failsAloud(mock, 'confirmSimilarAlert', main(page), () => press('Tak, powiadom mnie'), NOT_SENT)
-    await failsAloud(mock, 'endSimilarAlert', main(page), () => press('Nie chcę powiadomienia'), NOT_SENT)
-    await press('Nie chcę powiadomienia')
-    await expect(main(page).getByRole('alert')).toContainText('Nie napiszemy.')
-  })
-})
