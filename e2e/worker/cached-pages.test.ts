@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { FLIGHT_TYPE, flightPath } from '#edge/http/flight-protocol.ts'
-import { newBuyer } from './new-buyer.ts'
 import { startRawEdge } from './raw-edge.ts'
 import { type RawGet, rawGet } from './raw-get.ts'
 import { delayed, type Interference } from './test-shop.ts'
@@ -269,56 +268,6 @@ describe('concurrent requests', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]))
     expect(calls().filter((path) => /product/.test(path)).length).toBeLessThanOrEqual(2)
   })
-})
-
-describe('Retry-After of the shop API', () => {
-  /** Only for one endpoint: a back-off for the page's other calls would affect the following tests, too. */
-  const tooMuchOf = (part: string) => async (request: Request) =>
-    request.url.includes(part) ? new Response(null, { status: 429, headers: { 'retry-after': '20' } }) : null
-
-  test('an uncached page makes no further call: 503 with the remaining Retry-After', async () => {
-    edge.shop.setInterference(tooMuchOf('/details/'))
-    const path = '/fotel-366-4'
-    const first = await get(path)
-    expect([first.status, first.headers['retry-after'], first.headers['cache-control']]).toEqual([503, '20', 'no-store'])
-    edge.shop.takeSeen()
-    edge.shop.setInterference()
-    const others = await Promise.all(Array.from({ length: 10 }, () => get(path)))
-    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([503]))
-    expect(Number(others[0]?.headers['retry-after'])).toBeGreaterThan(10)
-    expect(calls().filter((each) => each.includes('/details/'))).toEqual([])
-    expect((await get('/fotel-366-5')).status, 'another product is another endpoint').not.toBe(503)
-  })
-
-  test('is forwarded for the visitor’s own call', async () => {
-    edge.shop.setInterference(tooMuchOf('/client/details'))
-    const headers = { 'sec-fetch-site': 'same-origin' }
-    const response = await get('/shop/client/details', { headers })
-    expect([response.status, response.headers['retry-after']]).toEqual([429, '20'])
-  })
-})
-
-test('a slow shop API: searches are limited to their permits, and buyers still get through', async () => {
-  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
-  const buyer = await newBuyer(edge.origin)
-  const mayRespond = Promise.withResolvers<void>()
-  let refused = 0
-  edge.shop.setInterference(async ({ url }) => {
-    if (!url.includes('/search/')) return null
-    await mayRespond.promise
-    return Response.json({ data: { items: [], pagination: { total: 0 } } })
-  })
-  const responses = Array.from({ length: 130 }, async () => {
-    const { status } = await fetch(`${edge.origin}/shop/search/products`, { method: 'POST', headers, body: '{}' })
-    refused += status === 503 ? 1 : 0
-    return status
-  })
-  await expect.poll(() => refused, { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(130 - 96)
-  expect((await get('/shop/cart/details2', { headers: buyer })).status).toBe(200)
-  mayRespond.resolve()
-  expect(new Set(await Promise.all(responses))).toEqual(new Set([200, 503]))
-  edge.shop.setInterference()
-  expect((await warm(freshPath())).status).toBe(200)
 })
 
 describe('purging', () => {

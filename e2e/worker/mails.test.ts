@@ -17,7 +17,6 @@ const LANGUAGES = {
   pl: {
     confirm: 'Potwierdź zmianę',
     withdrawn: 'Otrzymaliśmy odstąpienie',
-    cancelled: 'Anulowane',
     backOnSale: 'Rzeczy wróciły do sprzedaży.',
     refund: /1\s000\szł,? tą samą drogą, którą zapłacono, w ciągu 14 dni/,
     currency: 'zł',
@@ -32,7 +31,6 @@ const LANGUAGES = {
   en: {
     confirm: 'Confirm the change',
     withdrawn: 'Withdrawal received',
-    cancelled: 'Cancelled',
     backOnSale: 'The items are back on sale.',
     refund: /232\.56\s€,? the way it was paid, within 14 days/,
     currency: '€',
@@ -47,7 +45,6 @@ const LANGUAGES = {
   es: {
     confirm: 'Confirmar el cambio',
     withdrawn: 'Desistimiento recibido',
-    cancelled: 'Cancelado',
     backOnSale: 'Las piezas han vuelto a la venta.',
     refund: /232,56\s€,? por el mismo medio de pago en un plazo de 14 días/,
     currency: '€',
@@ -140,17 +137,6 @@ test.each(EACH)(
     expect(html).toMatch(/href="[^"]*step=thank-you/)
   },
 )
-
-test.each(EACH)('EXT-16: the mail about a cancelled order leads to its state in %s, with and without a login', async (language) => {
-  await shopper.senders['order-cancelled'](language)
-  const path = await openNewest('order-cancelled', language)
-  const { cancelled, backOnSale } = LANGUAGES[language]
-  for (const cookie of [undefined, await shopper.logIn()]) {
-    const html = await pageAt(path, cookie)
-    expect(html).toContain(cancelled)
-    expect(html, 'nobody says that it waited for 72 hours').toContain(`>${backOnSale}</p>`)
-  }
-})
 
 test.each(EACH)('EXT-16: of a cancelled order that was paid, mail and page promise the same refund in %s', async (language) => {
   await shopper.cancelPaidOrder(language)

@@ -18,28 +18,10 @@ describe('with the binding MOCK_CONTROL', () => {
     edge.shop.takeSeen()
   })
 
-  test.each(['/', '/produkty', '/fotel-366-1', '/en/products'])('every call of %s carries the chosen world', async (path) => {
-    const page = await edge.get(path, { headers: CHOICE })
-    await page.text()
-    const seen = edge.shop.takeSeen()
-    expect(seen.length).toBeGreaterThan(0)
-    for (const request of seen) {
-      expect(mockHeadersOf(request)).toEqual(['search-503', 'a-test'])
-      expect(request.headers.get('cookie')).toBeNull()
-      if (!isClock(request)) expect(request.headers.get('guestId')).toBe('00000000-0000-4000-8000-000000000000')
-    }
-    expect(page.headers.get('cache-control')).toBe('private, no-store')
-  })
-
   test('pages use the mock’s clock', async () => {
     const atNight = Response.json({ data: { now: '2022-03-17T22:00:00.000Z' } })
     edge.shop.setInterference(async (request) => (isClock(request) ? atNight.clone() : null))
     expect(await (await edge.get('/')).text()).toContain('marzec 2022')
-  })
-
-  test('gateway calls do, too', async () => {
-    await edge.get('/shop/search/products', NO_GUEST)
-    expect(edge.shop.takeSeen().map(mockHeadersOf)).toEqual([['search-503', 'a-test']])
   })
 
   test('browser headers do not choose a world', async () => {

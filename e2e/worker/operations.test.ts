@@ -35,12 +35,6 @@ describe('health', () => {
     await expect.poll(status, { timeout: 10_000 }).toBe(200)
   })
 
-  test('frequent requests call the shop API about once a second', async () => {
-    const start = Date.now()
-    for (let requested = 0; requested < 20; requested += 1) await edge.get('/readyz')
-    expect(edge.shop.takeSeen().length).toBeLessThanOrEqual(Math.ceil((Date.now() - start) / 1000) + 1)
-  })
-
   test('300 requests while the shop API hangs make one call at a time', async () => {
     const hanging: (() => void)[] = []
     edge.shop.setInterference(() => new Promise((resolve) => hanging.push(() => resolve(null))))

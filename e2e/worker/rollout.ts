@@ -9,17 +9,11 @@ import { keptAssetsOf, otherBuild, thisBuild } from './other-build.ts'
 import { rawGet, type RawGet, type RawResponse } from './raw-get.ts'
 import { startTestShop } from './test-shop.ts'
 
-export interface RolloutOptions {
-  /** The builds share the namespace with the files of all builds. */
-  areAssetsKept: boolean
-  seed: number
-}
-
-/** Starts both builds. `setShare` is the part of the requests that the second one gets. Call `close` at the end. */
-export async function startRollout({ areAssetsKept, seed }: RolloutOptions) {
+/** Starts both builds, which share the files of both. `setShare` is the part of the requests that the second one gets. Call `close` at the end. */
+export async function startRollout() {
   const shop = await startTestShop()
   const builds = [thisBuild(), otherBuild()]
-  const kept = areAssetsKept ? { keptAssets: keptAssetsOf(builds) } : {}
+  const keptAssets = keptAssetsOf(builds)
   const edges: Awaited<ReturnType<typeof serveEdge>>[] = []
   for (const { workerDir } of builds) {
     const dataDir = mkdtempSync(join(tmpdir(), 'patyna-edge-'))
@@ -30,11 +24,11 @@ export async function startRollout({ areAssetsKept, seed }: RolloutOptions) {
       platform: 'bare' as const,
       workerDir,
       dataDir,
-      ...kept,
+      keptAssets,
     }
     edges.push(await serveEdge(options))
   }
-  const random = seededRandom(seed)
+  const random = seededRandom(1)
   let share = 0.5
   const pick = () => {
     const edge = edges[random() < share ? 1 : 0]
@@ -42,11 +36,7 @@ export async function startRollout({ areAssetsKept, seed }: RolloutOptions) {
     return edge.origin
   }
   return {
-    shop,
-    builds,
     setShare: (next: number) => void (share = next),
-    /** Origin of the build that the next request gets. */
-    pick,
     /** Sends a request to the build that the router chooses. */
     get: (path: string, options?: RawGet): Promise<RawResponse> => rawGet(pick() + path, options),
     async close() {

@@ -87,11 +87,3 @@ test.each([
   expect(tailOf(html)).toEqual({ login: expect.stringMatching(/^[\w-]{16}$/) })
   expect(html).toContain('<h1')
 })
-
-test('a private page needs no personalisation', async () => {
-  const visitor = browser()
-  await visitor.logIn()
-  const html = await visitor.send('/cart')
-  expect(html).toMatch(/<h1[^>]*>Koszyk jest pusty</)
-  expect(tailOf(html)).toBeNull()
-})
