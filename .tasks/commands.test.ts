@@ -37,23 +37,11 @@ test.each([
   [['mock', 'sed'], 2, /"sed"\. The nearest is seed\./],
   [['load', 'compare', '--minuets', '3'], 2, /"--minuets"\. The nearest is --minutes\./],
   [['fix', '--help'], 0, /^Formats, and fixes/],
-  [['mock', 'seed', '--size', 'many'], 2, /^[^\n]*"many"[^\n]*\n$/],
   [['bench:search', '--db', 'nowhere.sqlite'], 2, /^There is no database nowhere\.sqlite\.\n$/],
-  [['load', 'mutants', '--only', 'nonsense'], 2, /^No shop is meant[^\n]*\n$/],
-  [['load', 'cart', '--edge-of', 'main', '--target', 'mock'], 2, /^--edge-of is of an edge[^\n]*\n$/],
-  [['load', 'cart', '--catalog', 'products.json'], 2, /^--catalog is of a shop[^\n]*\n$/],
-  [['mock', '--port', 'x'], 2, /^--port must be[^\n]*\n$/],
   [['deploy', 'verify', 'https://preview.example'], 2, /^Nobody can be asked here: give --yes\.\n$/],
-  [['deploy', 'prodution'], 2, /^Give an environment[^\n]*\n$/],
   [['deploy', 'production', '--yes'], 2, /\[env\.production\] of wrangler\.toml still has examples: SHOP_API_ORIGIN, PUBLIC_ORIGIN/],
 ])('%j ends with %i, and with a sentence', (line, code, said) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['.tasks/run-command.ts', ...line], { encoding: 'utf8' })
   expect(stdout + stderr).toMatch(said)
   expect(status).toBe(code)
-})
-
-test('the seed of the environment is that of the command that seeds, too', () => {
-  const env = { ...process.env, SEED: 'x' }
-  const { stderr } = spawnSync(process.execPath, ['.tasks/run-command.ts', 'mock', 'seed'], { encoding: 'utf8', env })
-  expect(stderr).toBe('--seed is a number, not "x".\n')
 })

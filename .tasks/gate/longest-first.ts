@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that wait, start processes or compute for ten seconds and more. Vitest begins with the largest file instead, so the last of these ran alone. */
-export const LONG = [
+const LONG = [
   'app/pages/unknown-words.test.tsx',
   'mock-api/killed-server.test.ts',
   'mock-api/readme-snippets.test.ts',

@@ -57,7 +57,7 @@ function keysOfNode(node: ChildNode): string[] {
 }
 
 /** Keys for element attributes; attributes of components count as a button's, to which ours pass popover and dialog commands. */
-export function keysOfMarkup(code: string, file: string): Candidate[] {
+function keysOfMarkup(code: string, file: string): Candidate[] {
   const found: Candidate[] = []
   walk(syntaxTree(code, file.endsWith('.tsx') ? 'tsx' : 'ts'), (node) => {
     const at = `${file}:${code.slice(0, node.start).split('\n').length}`
