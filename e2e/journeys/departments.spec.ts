@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, main, test, title } from '../fixtures.ts'
 import { isAhead, isPanel } from '../renewal.ts'
+import { saveData } from '../save-data.ts'
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Kategorie' })
 const panel = (page: Page, name: string) => page.getByRole('group', { name })
@@ -40,4 +41,14 @@ test('CNS-05, LST-01, LST-02: menus that an idle browser has for all pages open 
   await expect(all).toHaveCount(26)
   for (const name of ['Meble', 'Lampy', 'Dekoracje']) await expect(all.filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible()
   expect(asked, 'one request for all menus of all pages').toEqual([true])
+})
+
+test('a click that no pointer and no focus came before opens a menu, too, and the focus stays at its button', async ({ page, visit }) => {
+  await saveData(page)
+  await visit('home', {})
+  const button = nav(page).getByRole('button', { name: 'Dywany: działy' })
+  await button.evaluate((element: HTMLElement) => element.click())
+  await expect(panel(page, 'Dywany: działy').getByRole('link', { name: 'Kilimy' })).toBeVisible()
+  await expect(panel(page, 'Dywany: działy').getByRole('link', { name: 'Kilimy' })).not.toBeFocused()
+  await expect(page).toHaveURL('/cp/pl')
 })

@@ -16,13 +16,14 @@ export const SECRETS = {
  */
 export async function startDeployedEdge(vars: Readonly<Record<string, string>> = {}, platform: ServeEdgeOptions['platform'] = 'unlimited') {
   const before = otherBuild()
-  const { shop, origin, close } = await startRawEdge(
+  const { shop, origin, send, close } = await startRawEdge(
     { PUBLIC_ORIGIN: 'https://localhost', OTHER_HOSTS: '', OUTAGE_DRILL: '1', ...SECRETS, ...vars },
     { platform, keptAssets: keptAssetsOf([thisBuild(), before]), hasFrontEnd: true },
   )
   return {
     shop,
     target: origin,
+    send,
     /** A file of another build. */
     previousAsset: `/assets/${readdirSync(before.assetsDir).find((name) => name.endsWith('.css'))}`,
     close,

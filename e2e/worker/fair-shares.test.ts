@@ -1,13 +1,13 @@
 // EXT-63: strangers flood a shop API that does not answer them, and buyers beside them get through.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MANY, wanted } from '#mock-api/test-world/cart-calls.ts'
+import { OURS } from './fill-shop.ts'
 import { newBuyer } from './new-buyer.ts'
 import { startRawEdge } from './raw-edge.ts'
 
 /** More than there are permits. */
 const CONNECTIONS = 150
 const BUYER = { 'cf-connecting-ip': '198.51.100.7' }
-const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: 'pl' }
 const ADD = { method: 'POST', path: '/shop/cart/product/add', body: JSON.stringify(wanted(MANY)) }
 const CART = { path: '/shop/cart/details2' }
 const LIKE = { method: 'POST', path: '/shop/client/product/like/1', body: '{"like":true}' }

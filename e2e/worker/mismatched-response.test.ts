@@ -1,10 +1,11 @@
 // A shop API that mixes up responses: a request for one entity never shows another under its name.
 import { expect, test } from 'vitest'
+import { OURS } from './fill-shop.ts'
 import { startTestEdge } from './test-edge.ts'
 import { edgeOfFile } from './edge-of-file.ts'
 
 const VISITOR = { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
-const OURS = { ...VISITOR, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: 'pl' }
+const HEADERS = { ...OURS, ...VISITOR }
 
 const edge = edgeOfFile(startTestEdge)
 
@@ -21,7 +22,7 @@ const messages = () =>
   edge
     .logs()
     .flatMap(({ message }) => (message.startsWith('{"level":"error"') ? [(JSON.parse(message) as { message: string }).message] : []))
-const like = () => edge.get('/shop/client/product/like/1', { method: 'POST', headers: OURS, body: '{"like":true}' })
+const like = () => edge.get('/shop/client/product/like/1', { method: 'POST', headers: HEADERS, body: '{"like":true}' })
 
 test('a mismatched response is refused, and the reason is logged', async () => {
   respondAbout('/product/like/1', { id: 2 })
@@ -38,6 +39,6 @@ test('GAP-148: a list with prices of another market is refused to a browser as t
     return Response.json({ data: { ...data, items } })
   })
   const search = async (langId: string) =>
-    (await edge.get('/shop/search/products', { method: 'POST', headers: { ...OURS, langId }, body: '{}' })).status
+    (await edge.get('/shop/search/products', { method: 'POST', headers: { ...HEADERS, langId }, body: '{}' })).status
   expect([await search('pl'), await search('es')]).toEqual([503, 200])
 })

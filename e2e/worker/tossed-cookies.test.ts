@@ -1,10 +1,10 @@
 // EXT-61: cookies that other hosts of the domain, or older builds, have left under the names of the session. Through https, in requests and in Chromium.
-import { request } from 'node:http'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FRONT_END } from '#edge/dev/local/workerd-config.ts'
 import { ensureChromium } from '../chromium.ts'
 import { startDeployedEdge } from './deployed-edge.ts'
+import { OURS } from './edge-of-file.ts'
 import { selfSigned } from './self-signed.ts'
 import { startFrontEnd } from './verify/breaking-front-end.ts'
 
@@ -32,23 +32,13 @@ interface Seen {
 }
 
 async function send(method: string, path: string, cookie: string, body?: object): Promise<Seen> {
-  const { hostname, port } = new URL(edge.target)
-  const headers = { host: HOST, [FRONT_END.protocol]: 'https', cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, method, path, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const set = (response.headers['set-cookie'] ?? []).map((line) => {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-          return [line.includes('; Domain=') ? `${name} ${DOMAIN}` : name, value] as const
-        })
-        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString(), set: Object.fromEntries(set) })
-      })
-    })
-    sent.on('error', reject)
-    sent.end(body && JSON.stringify(body))
+  const headers = { ...OURS, host: HOST, [FRONT_END.protocol]: 'https', cookie }
+  const response = await edge.send({ method, path, headers, ...(body && { body: JSON.stringify(body) }) })
+  const set = [response.headers['set-cookie'] ?? []].flat().map((line) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    return [line.includes('; Domain=') ? `${name} ${DOMAIN}` : name, value] as const
   })
+  return { ...response, set: Object.fromEntries(set) }
 }
 
 async function tokenOf(email: string): Promise<string> {

@@ -9,10 +9,10 @@ import { PAGES } from '#app/pages.ts'
 import { flightPath } from '#edge/http/flight-protocol.ts'
 import { ORDER, wanted } from '#mock-api/test-world/cart-calls.ts'
 import { pagesOf, type Subjects } from '../test-shop-pages.ts'
+import { OURS } from './fill-shop.ts'
 import { type RawResponse, rawGet } from './raw-get.ts'
 import { startRawEdge } from './raw-edge.ts'
 
-const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: 'pl' }
 const dataDir = mkdtempSync(join(tmpdir(), 'patyna-edge-'))
 const logFile = join(dataDir, 'log')
 let edge: Awaited<ReturnType<typeof startRawEdge>>
