@@ -61,12 +61,6 @@ describe('a browser without scripts', () => {
     expect(whole).not.toMatch(/<template id="B:|<div hidden id="S:/)
   })
 
-  test('its listing shows a failed search, with a retry link', async () => {
-    edge.shop.setInterference(async ({ url }) => (url.includes('/search/') ? new Response(null, { status: 503 }) : null))
-    const whole = await (await edge.get('/produkty', { headers: { cookie: 'whole=1' } })).text()
-    expect(whole).toMatch(/<noscript><div role="alert">.*<a[^>]* href="\/produkty"/)
-  })
-
   test('a cookie remembers it, and it is redirected back to the clean URL', async () => {
     const remembered = await edge.get('/__whole?to=%2Fprodukty%3Fcolors%3D2')
     expect([remembered.status, remembered.headers.get('location')]).toEqual([303, '/produkty?colors=2&whole=1'])
@@ -173,23 +167,11 @@ describe('Flight', () => {
   const flight = (path: string, headers: Record<string, string> = {}) =>
     edge.get(flightPath(readFileSync('dist/.built-from', 'utf8')) + path, { headers })
   const refresh = { [REFRESH_HEADER]: '1' }
-  const searchIsDown = async ({ url }: Request) => (url.includes('/search/') ? new Response(null, { status: 503 }) : null)
-  const isDown = async () => new Response(null, { status: 503 })
 
   test.each(['/produkty', '/fotel-366-1'])('LST-14, PRD-62: a refresh of %s returns the page again', async (path) => {
     const response = await flight(path, refresh)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, FLIGHT_TYPE])
     expect(await response.text()).toContain('Fotel 366')
-  })
-
-  test.each([
-    ['/produkty', 'search', searchIsDown],
-    ['/produkty', 'shop', isDown],
-    ['/fotel-366-1', 'shop', isDown],
-  ])('a refresh of %s while the %s is down returns 204, so the shown page stays', async (path, _what, interference) => {
-    edge.shop.setInterference(interference)
-    const response = await flight(path, refresh)
-    expect([response.status, await response.text()]).toEqual([204, ''])
   })
 
   test('PRD-60: a refresh of a product that has another name now says that the page has moved', async () => {
