@@ -10,13 +10,17 @@ import { usePanelPart } from './use-panel-part.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('EXT-44: when another part of the panel is wanted, the first one is not shown in its place', async () => {
+test('EXT-44: a part is loaded once it is wanted, and not shown in place of another one', async () => {
   const parts: PanelParts = { ended: 'Sesja się skończyła', otherUser: 'Ktoś inny się zalogował' }
-  let part = 'ended'
+  const load = vi.fn<LoadPanel>(async () => parts)
+  let [part, isWanted] = ['ended', false]
   const island = runIsland(
-    () => usePanelPart({ panel: 'session', address: '/' }, part, true) as ReactElement<{ children: string }> | null,
-    new Map([[PanelSource, async () => parts]]),
+    () => usePanelPart({ panel: 'session', address: '/' }, part, isWanted) as ReactElement<{ children: string }> | null,
+    new Map([[PanelSource, load]]),
   )
+  expect(load).not.toHaveBeenCalled()
+  isWanted = true
+  island.again()
   await vi.waitFor(() => expect(island.current?.props.children).toBe(parts['ended']))
   part = 'otherUser'
   island.again()
