@@ -36,7 +36,6 @@ import { routePhotoFiles } from './routes/photo-files.ts'
 import { routePro } from './routes/pro.ts'
 import { routeProduct } from './routes/product.ts'
 import { routeReference } from './routes/reference.ts'
-import { routeExplain } from './control/routes/explain.ts'
 import { routeSearch } from './routes/search.ts'
 import { routeNewsletter } from './routes/newsletter.ts'
 import { routeSimilarAlerts } from './routes/similar-alerts.ts'
@@ -166,7 +165,6 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routePhotoFiles(app, photosDir)
   routeOpenApi(app)
   if (hasControl) {
-    routeExplain({ ...inputs, clock })
     const control = createControl({
       ...inputs,
       clock,

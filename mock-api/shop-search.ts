@@ -21,46 +21,6 @@ export interface SuggestRequest {
   limit?: number
 }
 
-export interface ExplainRequest {
-  text: string
-  language: Language
-  now: number
-  /** Without one: the catalog itself. */
-  world?: string
-  /** Number of products to explain. */
-  limit: number
-}
-
-/** Why a text finds what it finds. Counts are of products on sale, as those of a search for the text alone. */
-export interface Explanation {
-  text: string
-  language: Language
-  total: number
-  concepts: {
-    /** The part of the text. */
-    typed: string
-    /** Folded words that are looked for, after correction. */
-    words: string[]
-    corrected: boolean
-    synonyms: string[]
-    spellings: string[]
-    /** Ids of the categories that the words name, and of those of which they are the noun. */
-    kinds: number[]
-    subkinds: number[]
-    /** What the numbers mean, as JSON; null for words. */
-    fact: string | null
-    isOptional: boolean
-    isLiteral: boolean
-    telling: string
-    isDropped: boolean
-    hits: number
-    /** Highest first; a product counts by its best. */
-    weights: { weight: number; reason: string; hits: number }[]
-  }[]
-  /** The first products. The score is the sum of the weights. */
-  items: { id: number; name: string; score: number; matches: { typed: string; weight: number; reason: string }[] }[]
-}
-
 /** Ids of one page of matches in the requested order, with the number of all. */
 export interface FoundProducts {
   total: number
@@ -75,15 +35,12 @@ export interface ShopSearch {
   search(request: SearchRequest): FoundProducts
   /** Completions of typed text, best first (EXT-03). */
   suggest(request: SuggestRequest): Suggested
-  /** Why a text finds what it finds; absent where nothing can be said. */
-  explain?(request: ExplainRequest): Explanation
 }
 
 /** The search as routes use it. In another thread it is asynchronous, and its facets are JSON text. */
 export interface AsyncSearch {
   search(request: SearchRequest): FoundProducts | Promise<SerializedResult>
   suggest(request: SuggestRequest): Suggested | Promise<Suggested>
-  explain?(request: ExplainRequest): Explanation | Promise<Explanation>
 }
 
 export interface SerializedResult extends Omit<FoundProducts, 'facets'> {

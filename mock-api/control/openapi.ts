@@ -1,7 +1,7 @@
 import { addExamples, LICENSE, type OpenApiDocument, operationsOf, schemasOf } from '../openapi/document.ts'
 import type { ControlApp } from './control-inputs.ts'
 
-const DESCRIPTION = `Clock, worlds, snapshots, personas, mails, invariants, data, faults, search and journal of the mock. Only this machine is answered.
+const DESCRIPTION = `Clock, worlds, snapshots, personas, mails, invariants, data, faults and journal of the mock. Only this machine is answered.
 Calls are about the world of the query \`world\`, the header \`x-mock-world\`, the cookie \`mock-world\` or the port (\`--world-port\`), in this order, else \`main\`.`
 
 const TAGS = {
@@ -13,7 +13,6 @@ const TAGS = {
   invariants: 'What must hold whatever happened',
   data: 'What is in the shop, and changes to it',
   faults: 'What goes wrong, by rule and by scenario',
-  search: 'Why a text finds what it finds',
   journal: 'The last calls of the shop',
 }
 

@@ -1,4 +1,4 @@
-// Checks the document of faults, search and journal against their responses; their own folders test the behaviour.
+// Checks the document of faults and journal against their responses; their own folders test the behaviour.
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { createAccounts } from '../accounts/accounts.ts'
@@ -8,12 +8,10 @@ import { announceArrivals } from '../shop-changes/announce-arrivals.ts'
 import { createStore } from '../store/store.ts'
 import { createOutbox } from '../mails/outbox.ts'
 import { createWorlds } from '../store/worlds.ts'
-import { createSearchIndex } from '../search/search-index.ts'
 import { createTestWorld } from '../test-world/test-world.ts'
 import { fixedClock, NOON } from '../test-world/time.ts'
 import { addFaults, clearFaults, removeFault, listFaults, listScenarios, playScenario } from './contract/faults.ts'
 import { clearJournal, countCalls, readJournal } from './contract/journal.ts'
-import { explainSearch } from './contract/search.ts'
 import { createCheckout } from '../orders/checkout.ts'
 import { createControl } from './control.ts'
 
@@ -71,23 +69,6 @@ test('faults and scenarios match the document', async () => {
   expect((await call(playScenario, '/__mock/scenarios', { name: 'slow-search' })).data.scenario).toBe('slow-search')
   expect((await call(listScenarios, '/__mock/scenarios')).data.scenarios.length).toBeGreaterThan(5)
   await call(playScenario, '/__mock/scenarios', { name: null })
-})
-
-test('the explanation of a search matches the document', async () => {
-  const indexed = createTestWorld({ search: createSearchIndex(world.db) })
-  const explain = async (text: string, language = 'pl') =>
-    (await indexed.call(explainSearch, `/__mock/search/explain?${new URLSearchParams({ text, language })}`)).data
-  const { concepts, items, total } = await explain('foteel do 5000 zł "x"')
-  expect(concepts).toMatchObject([
-    { typed: 'foteel', words: ['fotel'], corrected: true },
-    { typed: 'do 5000 zł', fact: '{"kind":"price","to":5000}' },
-    { typed: 'x', isLiteral: true },
-  ])
-  expect(total).toBeGreaterThan(0)
-  for (const { score, matches } of items) expect(score).toBe(matches.reduce((sum, { weight }) => sum + weight, 0))
-  expect((await explain('')).concepts).toEqual([])
-  expect(await indexed.statusOf('/__mock/search/explain?text=a&language=xx')).toBe(422)
-  expect(await indexed.statusOf('/__mock/search/explain?text=a&world=A')).toBe(400)
 })
 
 test('the journal matches the document', async () => {

@@ -1,9 +1,8 @@
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts'
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { Db } from '#db/open.ts'
-import type { Explanation, ExplainRequest, FoundProducts, SearchRequest, ShopSearch, Suggested, SuggestRequest } from '../shop-search.ts'
+import type { FoundProducts, SearchRequest, ShopSearch, Suggested, SuggestRequest } from '../shop-search.ts'
 import type { Bitset } from './bitset.ts'
-import { explainSearch } from './explain.ts'
 import { facetResponse } from './facet-response.ts'
 import { filtersOf } from './filters.ts'
 import { narrowed } from './hits.ts'
@@ -25,7 +24,6 @@ interface AfterWrites {
 export interface SearchIndex extends ShopSearch {
   search(request: SearchRequest & AfterWrites): FoundProducts
   suggest(request: SuggestRequest & AfterWrites): Suggested
-  explain(request: ExplainRequest & AfterWrites): Explanation
   /** Number of indexed products, on sale or not. */
   readonly size: number
 }
@@ -69,7 +67,6 @@ export function createSearchIndex(db: Db, shop: IndexedShop = readShop(db)): Sea
     },
 
     suggest: (request) => suggest(viewFor(request), request),
-    explain: (request) => explainSearch(viewFor(request), request),
     size: shop.columns.ids.length,
   }
 }

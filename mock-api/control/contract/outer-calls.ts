@@ -1,5 +1,4 @@
 import { addFaults, clearFaults, listFaults, listScenarios, playScenario, removeFault } from './faults.ts'
-import { explainSearch } from './search.ts'
 import { clearJournal, countCalls, readJournal } from './journal.ts'
 
 /** Calls with the same guard, but outside the control app: they handle calls of the shop API and are mounted in front of it. */
@@ -10,7 +9,6 @@ export const OUTER_CALLS = [
   removeFault,
   listScenarios,
   playScenario,
-  explainSearch,
   readJournal,
   clearJournal,
   countCalls,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Db } from '#db/open.ts'
-import type { AsyncSearch, Explanation, ExplainRequest, SerializedResult, Suggested } from '../../shop-search.ts'
+import type { AsyncSearch, SerializedResult, Suggested } from '../../shop-search.ts'
 import type { OnProgress } from '../read-shop.ts'
 import { watchChanges } from '../watch-changes.ts'
 import type { FromSearch, SearchCall, ToSearch } from './search-worker.ts'
@@ -8,7 +8,6 @@ import type { FromSearch, SearchCall, ToSearch } from './search-worker.ts'
 export interface SearchThread extends AsyncSearch {
   search(request: Parameters<AsyncSearch['search']>[0]): Promise<SerializedResult>
   suggest(request: Parameters<AsyncSearch['suggest']>[0]): Promise<Suggested>
-  explain(request: ExplainRequest): Promise<Explanation>
   /** Ends the thread; pending requests are rejected. */
   close(): Promise<void>
 }
@@ -68,7 +67,6 @@ export async function createSearchThread(db: Db, { onProgress }: { onProgress?: 
   return {
     search: (request) => post({ kind: 'search', request }),
     suggest: (request) => post({ kind: 'suggest', request }),
-    explain: (request) => post({ kind: 'explain', request }),
     async close() {
       fail(new Error(ENDED))
       await worker.terminate()

@@ -3,13 +3,10 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { openDb } from '#db/open.ts'
 import { readShop } from '../read-shop.ts'
 import { createSearchIndex } from '../search-index.ts'
-import type { Explanation, ExplainRequest, SearchRequest, SerializedResult, Suggested, SuggestRequest } from '../../shop-search.ts'
+import type { SearchRequest, SerializedResult, Suggested, SuggestRequest } from '../../shop-search.ts'
 import type { WorldChanges } from '../watch-changes.ts'
 
-export type SearchCall =
-  | { kind: 'search'; request: SearchRequest }
-  | { kind: 'suggest'; request: SuggestRequest }
-  | { kind: 'explain'; request: ExplainRequest }
+export type SearchCall = { kind: 'search'; request: SearchRequest } | { kind: 'suggest'; request: SuggestRequest }
 
 /**
  * A request. Responses come in request order, each with the request's number. The changes in its world travel with it, so that a search after a
@@ -20,7 +17,7 @@ export type ToSearch = SearchCall & { id: number; changes: WorldChanges }
 export type FromSearch =
   | { kind: 'indexed'; done: number; total: number }
   | { kind: 'ready' }
-  | { kind: 'found'; id: number; found: SerializedResult | Suggested | Explanation }
+  | { kind: 'found'; id: number; found: SerializedResult | Suggested }
   | { kind: 'failed'; id: number; reason: string }
 
 if (!parentPort) throw new Error('search-worker.ts is started as a thread')
@@ -33,7 +30,6 @@ function serve(port: MessagePort, path: string): void {
   const index = createSearchIndex(db, readShop(db, { onProgress: (done, total) => send({ kind: 'indexed', done, total }) }))
 
   function resultOf({ changes, ...call }: ToSearch) {
-    if (call.kind === 'explain') return index.explain({ ...call.request, changes })
     if (call.kind === 'suggest') return index.suggest({ ...call.request, changes })
     const { facets, ...found } = index.search({ ...call.request, changes })
     // Copying one string is cheaper than copying hundreds of small objects.
