@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { MiddlewareHandler } from 'hono'
 import type { Db } from '#db/open.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { type NewSecret, randomSecret } from './accounts/secrets.ts'
@@ -72,8 +71,6 @@ export interface MockApiOptions {
   edgeCredentials?: readonly string[]
   /** Origins whose pages may call the shop from a browser; `*` is any. @default []: browsers refuse pages of other origins */
   corsOrigins?: readonly string[]
-  /** Answers calls of the shop in place of the mock, or passes them on; after faults. @default none */
-  inFront?: MiddlewareHandler<MockEnv> | undefined
   /** Errors of the shop tell developers the nearest call, what differs and a line of it; with control only. @default hasControl */
   hasHints?: boolean
   /** Sets the clock of the main world, without control too. @default the machine's clock */
@@ -108,7 +105,6 @@ export function createMockApi(options: MockApiOptions): MockApp {
     hasStockGuard = true,
     hasControl = false,
     hasHints = hasControl,
-    inFront,
     corsOrigins = [],
     edgeCredentials = [],
     mainClock,
@@ -132,7 +128,6 @@ export function createMockApi(options: MockApiOptions): MockApp {
     app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl, hasClocks: hasControl || mainClock !== undefined }))
     if (faults) app.use(path, faults)
     if (latencyMs > 0) app.use(path, delayResponses(latencyMs))
-    if (inFront) app.use(path, inFront)
   }
   routeConditionalReads(app)
   for (const path of SHOP_PATHS) {

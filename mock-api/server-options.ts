@@ -16,9 +16,6 @@ export const HELP = `  --size <n>       products in the seed, as 1k, 20k or 100k
   --control        opens /__mock/, for this machine alone: clock, worlds, personas, mails,  MOCK_CONTROL=1
                    data, faults; accepts the headers of worlds, faults and scenarios
   --world-port <port>=<world>  with --control, again for more: calls at this port that name no world are in that one
-  --proxy <origin> passes calls on to another shop API and adds its answers to the recording, without persons
-  --recording <file>  with --proxy: where to record; without: answers from it, and the mock answers the rest
-  --stand-in <file>  with --proxy: what this recording has is answered from it; only the rest is asked and recorded
   --cors <origin>[,<origin>]  pages of these origins, with credentials, or of any with *, may call the shop from a browser
   --edge-credential <secret>[,<next>]  calls with neither are answered with 403 (EXT-64)
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
@@ -48,12 +45,6 @@ export interface ServerOptions {
   edgeCredentials: readonly string[]
   /** Further ports, each with the world of its calls. */
   worldPorts: readonly { port: number; world: string }[]
-  /** Origin of a shop API to pass calls on to. */
-  proxy: string | undefined
-  /** File to record into with a proxy, and to answer from without. */
-  recording: string | undefined
-  /** Recording whose calls a proxy does not pass on. */
-  known: string | undefined
   /** Of the main world; undefined: as the machine's. */
   mainClock: MainClock | undefined
   /** Where the pages of the shop are. */
@@ -79,9 +70,6 @@ export function serverOptions(env: NodeJS.ProcessEnv) {
     'clock-speed': { type: 'string' },
     cors: { type: 'string' },
     'world-port': { type: 'string', multiple: true },
-    proxy: { type: 'string' },
-    recording: { type: 'string' },
-    'stand-in': { type: 'string' },
     control: { type: 'boolean', default: env['MOCK_CONTROL'] === '1' },
   } as const
 }
@@ -108,9 +96,6 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     corsOrigins: values.cors?.split(',').map(readCors) ?? [],
     edgeCredentials: values['edge-credential'].split(',').filter(Boolean),
     worldPorts: (values['world-port'] ?? []).map((text) => readWorldPort(text, values.control)),
-    proxy: readProxy(values),
-    recording: values.recording,
-    known: values['stand-in'],
     mainClock: readClock(values.clock, values['clock-speed']),
     shopOrigin: env['SHOP_ORIGIN'] ?? originOf(env['HOST'] ?? '127.0.0.1', Number(env['PORT'] ?? '8787')),
     isHelp: values.help,
@@ -128,23 +113,6 @@ function readWorldPort(text: string, hasControl: boolean): { port: number; world
   if (!WORLD_NAME.test(world)) throw new Error(`--world-port must be a port and a world, as 9001=cart-3, not "${text}".`)
   if (!hasControl) throw new Error('--world-port goes with --control.')
   return { port: wholeNumber('--world-port', port, 65_535), world }
-}
-
-function readProxy(values: {
-  proxy?: string | undefined
-  recording?: string | undefined
-  'stand-in'?: string | undefined
-}): string | undefined {
-  const { proxy, recording } = values
-  if (proxy === undefined) {
-    if (values['stand-in'] !== undefined) throw new Error('--stand-in goes with --proxy; without one --recording answers.')
-    return undefined
-  }
-  if (!URL.canParse(proxy) || !/^https?:$/.test(new URL(proxy).protocol)) {
-    throw new Error(`--proxy must be an origin, as https://shop.example, not "${proxy}".`)
-  }
-  if (recording === undefined) throw new Error('--proxy needs a file to record into: --recording.')
-  return new URL(proxy).origin
 }
 
 function readClock(text: string | undefined, speed: string | undefined): MainClock | undefined {

@@ -1,11 +1,8 @@
 // npm run mock: the mock API as a process of its own. Seeds its database first when it is not there.
-import { appendFileSync, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { openDb } from '#db/open.ts'
 import { namedDatabaseError } from '#db/unusable-database.ts'
 import { createMockApi } from './app.ts'
-import { proxyCalls } from './recordings/proxy-calls.ts'
-import { readRecording } from './recordings/recording.ts'
-import { standIn } from './recordings/stand-in.ts'
 import { systemClock } from './clock.ts'
 import { collectIdleWorlds } from './control/collect-worlds.ts'
 import { listen } from './listen.ts'
@@ -38,9 +35,6 @@ async function run({
   hasControl,
   mainClock,
   shopOrigin,
-  proxy,
-  recording,
-  known,
   corsOrigins,
   edgeCredentials,
   worldPorts,
@@ -49,7 +43,6 @@ async function run({
   // SQLite would make a new, empty one.
   if (source.db !== undefined && !existsSync(source.db))
     throw new Error(`There is no database ${source.db}. Name another by --db; without it one is made.`)
-  const inFront = recording === undefined ? undefined : frontOf({ recording, known, proxy })
   const listener = await listen({ host, port })
   const ofWorlds = await Promise.all(worldPorts.map((of) => listen({ host, ...of })))
   const path = source.db ?? (await seededDatabase(source))
@@ -68,7 +61,6 @@ async function run({
     hasControl,
     mainClock,
     shopOrigin,
-    inFront,
     corsOrigins,
     edgeCredentials,
     stopping: stopping.signal,
@@ -76,7 +68,6 @@ async function run({
   const app = createMockApi({ db, clock: systemClock, search, worlds, ...(photosDir !== undefined && { photosDir }), ...behaviour })
   for (const each of [listener, ...ofWorlds]) each.serve(app.fetch)
   console.log(`Mock API  ${listener.origin}   reference: ${listener.origin}/docs   database: ${path}`)
-  if (recording !== undefined) console.log(`Recording ${recording}   ${proxy === undefined ? 'answers what it has' : `of ${proxy}`}`)
   if (hasControl) {
     console.log(`Control   ${listener.origin}/__mock/   for this machine alone`)
     for (const [at, { origin }] of ofWorlds.entries()) console.log(`World     ${worldPorts[at]?.world} at ${origin}`)
@@ -92,17 +83,6 @@ async function run({
   }
   // Last: ends this process when its parent is gone, even by SIGKILL.
   for (const reason of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(reason, end)
-}
-
-/**
- * Answers in front of the mock: from a recording, or by a proxy that adds to it, which is asked only what the known recording does not have. What a run
- * adds is known to the next one: a cart that was read, filled and read again would else be empty again at once.
- * @throws Error when there is none to answer from
- */
-function frontOf({ recording, known, proxy }: { recording: string } & Pick<ServerOptions, 'known' | 'proxy'>) {
-  if (proxy === undefined) return standIn(readRecording(recording))
-  const asked = proxyCalls({ origin: proxy, fetch, record: (call) => appendFileSync(recording, `${JSON.stringify(call)}\n`) })
-  return known === undefined ? asked : standIn(readRecording(known), asked)
 }
 
 // Seeds are imported in these two alone: the mock itself runs on any database of the schema.

@@ -25,7 +25,6 @@ export const ERRORS = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The body must be application/json' },
   INVALID: { status: 422, message: 'A query or body value breaks the schema or a rule of the shop' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many tries; see the header Retry-After' },
-  PROXY_FAILED: { status: 502, message: 'The shop API behind --proxy did not answer' },
   STARTING: { status: 503, message: 'The shop is getting ready' },
   INTERNAL: { status: 500, message: 'The shop failed' },
   RESPONSE_INVALID: { status: 500, message: 'The answer does not match the contract; see the log' },
