@@ -121,12 +121,12 @@ export function createMockApi(options: MockApiOptions): MockApp {
   const store = createStore(db)
   const announcing = announceArrivals({ db, store, accounts })
   const checkout = createCheckout({ db, worlds, newPaymentId, announcing, outbox: accounts.outbox, hasStockGuard })
-  const faults = hasControl && mountControl({ app, db, store, worlds, accounts, clock, faultSeed, stopping, hasHints })
+  const mounted = hasControl && mountControl({ app, db, store, worlds, accounts, clock, faultSeed, stopping, hasHints })
   if (corsOrigins.length > 0) for (const path of [...SHOP_PATHS, '/openapi.json']) app.use(path, allowOrigin(corsOrigins))
   for (const path of SHOP_PATHS) {
     if (edgeCredentials.length > 0) app.use(path, requireEdge(edgeCredentials))
     app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl, hasClocks: hasControl || mainClock !== undefined }))
-    if (faults) app.use(path, faults)
+    if (mounted) app.use(path, mounted.apply)
     if (latencyMs > 0) app.use(path, delayResponses(latencyMs))
   }
   routeConditionalReads(app)
@@ -159,9 +159,10 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routePro(inputs)
   routePhotoFiles(app, photosDir)
   routeOpenApi(app)
-  if (hasControl) {
+  if (mounted) {
     const control = createControl({
       ...inputs,
+      ...mounted,
       clock,
       validateResponses,
       newGuestId: randomUUID,

@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from 'hono'
 import type { Db } from '#db/open.ts'
 import type { Accounts } from './accounts/accounts.ts'
 import type { Clock } from './clock.ts'
@@ -8,8 +7,7 @@ import { hintErrors } from './hints/hint-errors.ts'
 import { contractCalls } from './http/operations.ts'
 import { createJournal } from './journal/journal.ts'
 import { recordCalls } from './journal/record-calls.ts'
-import { routeJournal } from './journal/route-journal.ts'
-import type { MockApp, MockEnv } from './request-context.ts'
+import type { MockApp } from './request-context.ts'
 import type { Store } from './store/store.ts'
 import type { Worlds } from './store/worlds.ts'
 
@@ -28,15 +26,13 @@ interface MountControlInputs {
 
 /**
  * Mounts guard, journal and faults around the calls of the shop. Call it before any other route is added.
- * @returns the middleware that applies faults; it runs after readContext
+ * @returns what the control API shows, and the middleware that applies faults; it runs after readContext
  */
-export function mountControl({ app, accounts, faultSeed: seed, hasHints, ...inputs }: MountControlInputs): MiddlewareHandler<MockEnv> {
-  const { clock } = inputs
+export function mountControl({ app, accounts, faultSeed: seed, hasHints, clock, ...inputs }: MountControlInputs) {
   const calls = contractCalls(app)
   const journal = createJournal()
   app.use('/__mock/*', guardControl())
   app.use(recordCalls({ journal, calls, clock }))
   if (hasHints) app.use(hintErrors(calls))
-  routeJournal(app, journal)
-  return mountFaults({ ...inputs, app, accounts, calls, seed })
+  return { journal, ...mountFaults({ ...inputs, app, accounts, calls, seed }) }
 }

@@ -1,3 +1,6 @@
+import type { DocumentedCall } from '../faults/documented-calls.ts'
+import type { Faults } from '../faults/faults.ts'
+import type { Journal } from '../journal/journal.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 import type { Clock } from '../clock.ts'
@@ -24,6 +27,10 @@ export type ControlApp = OpenAPIHono<ControlEnv>
 /** Dependencies of the control routes. */
 export interface ControlInputs extends Pick<RouteInputs, 'db' | 'store' | 'worlds' | 'accounts' | 'checkout'> {
   app: ControlApp
+  faults: Faults
+  /** What faults can change. */
+  documented: () => readonly DocumentedCall[]
+  journal: Journal
   /** Generates ids of guests. */
   newGuestId: () => string
   /** Origin of the storefront, for links in mails. */

@@ -21,11 +21,19 @@ describe('the document of the control API', () => {
     const known = document.tags.map(({ name }: { name: string }) => name)
     expect(known).toContain(String(value['tags']))
     expect(value['summary']).toEqual(expect.stringMatching(/\w/))
-    const tests = globSync('mock-api/control/**/*.test.ts').map((file) => readFileSync(file, 'utf8'))
+    const tests = globSync('mock-api/{control,faults,journal}/**/*.test.ts').map((file) => readFileSync(file, 'utf8'))
     const name = String(value['operationId'])
     const isCalled = tests.some((text) => new RegExp(`call\\(${name.replace('listShopOrders', 'listOrders')}[,)]`).test(text))
     expect(isCalled || name === 'viewMail', `no test asks ${name}`).toBe(true)
   })
+})
+
+test.each(operations.filter(({ value }) => value['requestBody']))('the example of $method $path is no refused one', async (operation) => {
+  const { requestBody } = operation.value as { requestBody: { content: Record<string, { example: unknown }> } }
+  const body = requestBody.content['application/json']?.example
+  const path = operation.path.replace('{id}', '1').replace('{name}', 'x')
+  const { status } = await createTestWorld().send(path, { method: operation.method.toUpperCase(), body })
+  expect([400, 415, 422]).not.toContain(status)
 })
 
 describe('without control', () => {

@@ -4,11 +4,12 @@ import { handleThrown, refuseInvalid } from '../http/errors.ts'
 import { handleUnrouted } from '../http/method-guard.ts'
 import { checkResponses } from '../http/response-check.ts'
 import { type ControlApp, type ControlEnv, type ControlInputs, enterWorld } from './control-inputs.ts'
-import { OUTER_CALLS } from './contract/outer-calls.ts'
 import { DOCS_CSP, docsPage } from '../openapi/routes.ts'
 import { controlDocument } from './openapi.ts'
 import { routeClock } from './routes/clock.ts'
+import { routeFaults } from './routes/faults.ts'
 import { routeInvariants } from './routes/invariants.ts'
+import { routeJournal } from './routes/journal.ts'
 import { routeMails } from './routes/mails.ts'
 import { routePersonas } from './routes/personas.ts'
 import { routeSettable } from './routes/settable.ts'
@@ -35,8 +36,8 @@ export function createControl({ clock, validateResponses, ...options }: ControlO
   routeInvariants(inputs)
   routeShop(inputs)
   routeSettable(inputs)
-  // Documented here, handled elsewhere.
-  for (const call of OUTER_CALLS) app.openAPIRegistry.registerPath(call)
+  routeFaults(inputs)
+  routeJournal(inputs)
   app.get('/__mock', (c) => c.redirect('/__mock/'))
   app.get('/__mock/openapi.json', (c) => c.json(controlDocument(app)))
   app.get('/__mock/', (c) =>

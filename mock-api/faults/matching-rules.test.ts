@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GUEST } from '../test-world/cart-calls.ts'
+import { addFaults, listFaults, removeFault } from '../control/contract/faults.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 
 let world: TestWorld
@@ -121,11 +122,16 @@ describe('a rule that can do nothing is refused', () => {
 })
 
 test('one rule is switched off, the others stay; one that is unknown is 404', async () => {
-  const { data } = await (await arm({ route: 'banners', kind: 'status' }, { route: 'login', kind: 'status' })).json()
-  const [first] = data.rules
-  expect(await statusOf(`/__mock/faults/${first.id}`, { method: 'DELETE' })).toBe(200)
-  expect(await statusOf(`/__mock/faults/${first.id}`, { method: 'DELETE' })).toBe(404)
+  const { data } = await world.call(addFaults, {
+    body: [
+      { route: 'banners', kind: 'status' },
+      { route: 'login', kind: 'status' },
+    ],
+  })
+  const path = `/__mock/faults/${data.rules[0]?.id}`
+  expect((await world.call(removeFault, path)).data.rules).toHaveLength(1)
+  expect(await statusOf(path, { method: 'DELETE' })).toBe(404)
   expect(await statusOf('/shop/banners')).toBe(200)
-  expect((await world.ask('/__mock/faults')).data.rules).toMatchObject([{ rule: { route: 'login' } }])
+  expect((await world.call(listFaults)).data.rules).toMatchObject([{ rule: { route: 'login' } }])
   expect(await statusOf('/__mock/faults/1?world=another', { method: 'DELETE' })).toBe(404)
 })

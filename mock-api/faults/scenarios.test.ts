@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createCartWorld, type CartWorld, GUEST, MANY, wanted } from '../test-world/cart-calls.ts'
+import { listScenarios, playScenario } from '../control/contract/faults.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { documentedCalls } from './documented-calls.ts'
 import { canApply, FaultRule } from './fault-rule.ts'
@@ -36,10 +37,11 @@ describe('scenarios', () => {
   })
 
   test('a world plays one until it plays none', async () => {
-    expect(await (await play('banners-503')).json()).toMatchObject({ data: { scenario: 'banners-503' } })
+    expect((await world.call(playScenario, { body: { name: 'banners-503' } })).data.scenario).toBe('banners-503')
     expect(await statuses(2)).toEqual([503, 503])
     expect(await statuses(1, { 'x-mock-world': 'other' })).toEqual([200])
     await play(null)
+    expect((await world.call(listScenarios)).data.scenario).toBeNull()
     expect(await statuses(1)).toEqual([200])
   })
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GUEST } from '../test-world/cart-calls.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
-import { createJournal, type JournalEntry } from './journal.ts'
+import { clearJournal, countCalls, readJournal } from '../control/contract/journal.ts'
+import { createJournal } from './journal.ts'
 
 const JOURNAL = '/__mock/journal'
 
@@ -10,10 +11,7 @@ beforeEach(() => {
   world = createTestWorld()
 })
 
-async function entries(query = ''): Promise<JournalEntry[]> {
-  const { data } = await (await world.send(JOURNAL + query)).json()
-  return data.entries
-}
+const entries = async (query = '') => (await world.call(readJournal, JOURNAL + query)).data.entries
 const add = (body: object | string) => world.send('/shop/cart/product/add', { headers: GUEST, body })
 
 test('a call is remembered with what was asked and what was answered', async () => {
@@ -194,7 +192,7 @@ describe('secrets', () => {
 })
 
 describe('counting', () => {
-  const count = async (wanted: object) => (await world.ask(`${JOURNAL}/count`, { body: wanted })).data?.n
+  const count = async (body: object) => (await world.call(countCalls, { body })).data.n
 
   test('by method, path and what the body holds at least', async () => {
     await world.send('/shop/search/products', { body: { colors: [1, 2], textSearch: 'fotel' } })
@@ -205,6 +203,8 @@ describe('counting', () => {
     expect(await count({ path: '/shop/search/products', body: { colors: [2] } })).toBe(1)
     expect(await count({ method: 'GET', path: '/shop/*' })).toBe(1)
     expect(await count({})).toBe(3)
+    expect((await world.call(clearJournal)).data.entries).toEqual([])
+    expect(await count({})).toBe(0)
   })
 
   test('a wish that nobody understands is refused', async () => {

@@ -1,4 +1,4 @@
-// Fault injection: /__mock/faults and /__mock/scenarios. Handled by ../../faults/route-faults.ts.
+// Fault injection: /__mock/faults and /__mock/scenarios.
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND } from '#app/shop-api/contract/error.ts'
 import { requestBody } from '#app/shop-api/contract/json.ts'
@@ -22,7 +22,7 @@ const WorldFaults = z
       z.object({
         kind: FaultKindName,
         does: z.string(),
-        argument: z.object({ means: z.string(), usual: z.string() }).loose(),
+        argument: z.object({ means: z.string(), usual: z.string() }),
       }),
     ),
   })

@@ -1,11 +1,14 @@
-// The last calls of a world: /__mock/journal. Handled by ../../journal/route-journal.ts.
+// The last calls of a world: /__mock/journal.
 import { createRoute, z } from '@hono/zod-openapi'
 import { requestBody } from '#app/shop-api/contract/json.ts'
 import { inWorld, reads, WorldHeaders, WorldName, WorldQuery, writes } from './in-world.ts'
 
 const Method = z.string().openapi({ example: 'POST' })
 const Path = z.string().openapi({ description: 'A path, or a pattern', example: '/shop/cart/*' })
-const Status = z.string().openapi({ description: 'As 404 or 4xx; `lost`: the connection broke', example: '4xx' })
+const Status = z
+  .string()
+  .regex(/^([1-5]\d\d|[1-5]xx|lost)$/)
+  .openapi({ description: 'As 404 or 4xx; `lost`: the connection broke', example: '4xx' })
 
 const Entry = z
   .object({
@@ -58,7 +61,7 @@ export const readJournal = createRoute({
       method: Method.optional(),
       path: Path.optional(),
       status: Status.optional(),
-      limit: z.string().regex(/^\d+$/).optional().openapi({ description: '1 to 500', example: '100' }),
+      limit: z.coerce.number().pipe(z.int().min(1).max(500)).default(100).openapi({ type: 'integer', example: 100 }),
     }),
   },
   responses: reads('The calls', Journal),
