@@ -25,13 +25,7 @@ export function effectivePrice(product: PriceFacts, now: number): number {
   return openPromo(product, now)?.price ?? product.regularPrice
 }
 
-/** Numbers of a product that depend on the instant, for ranges and orders. One more is a row here; null: the product has none then. */
-export const TIMED_NUMBERS = { price: effectivePrice } as const satisfies Record<string, (facts: PriceFacts, now: number) => number | null>
+/** Numbers of a product that depend on the instant, for ranges and orders. One more is a row here. */
+export const TIMED_NUMBERS = { price: effectivePrice } as const satisfies Record<string, (facts: PriceFacts, now: number) => number>
 export type TimedNumber = keyof typeof TIMED_NUMBERS
 export const TIMED_NAMES = Object.keys(TIMED_NUMBERS) as TimedNumber[]
-
-/** A timed number, NaN for none. */
-export function timedNumber(name: TimedNumber, facts: PriceFacts, now: number): number {
-  const number: number | null = TIMED_NUMBERS[name](facts, now)
-  return number ?? NaN
-}

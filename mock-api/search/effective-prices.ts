@@ -1,4 +1,4 @@
-import { openPromo, type PriceFacts, TIMED_NAMES, type TimedNumber, timedNumber } from '../pricing/promo.ts'
+import { openPromo, type PriceFacts, TIMED_NAMES, type TimedNumber, TIMED_NUMBERS } from '../pricing/promo.ts'
 import { recordOf } from '../record-of.ts'
 import { Bitset } from './bitset.ts'
 import type { NumberColumn } from './number-column.ts'
@@ -18,7 +18,7 @@ export class EffectivePrices {
   constructor(facts: readonly PriceFacts[]) {
     this.#facts = facts
     this.#withPromo = [...facts.keys()].filter((row) => facts[row]?.promoPrice !== null)
-    const numbers = (name: TimedNumber) => Float64Array.from(facts, (each) => timedNumber(name, each, 0))
+    const numbers = (name: TimedNumber) => Float64Array.from(facts, (each) => TIMED_NUMBERS[name](each, 0))
     this.#now = { ...recordOf(TIMED_NAMES, numbers), promo: new Bitset(facts.length) }
   }
 
@@ -46,6 +46,6 @@ export class EffectivePrices {
 
 /** Sets the price of one row at an instant. */
 export function setPrice(prices: PricesNow, row: number, facts: PriceFacts, now: number): void {
-  for (const name of TIMED_NAMES) prices[name][row] = timedNumber(name, facts, now)
+  for (const name of TIMED_NAMES) prices[name][row] = TIMED_NUMBERS[name](facts, now)
   prices.promo.set(row, openPromo(facts, now) !== null)
 }

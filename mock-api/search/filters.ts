@@ -3,11 +3,11 @@ import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { Bitset } from './bitset.ts'
 import { LIST_NAMES, type ListName, wantedIds } from './facet-lists.ts'
 import { addBetween, type NumberColumn } from './number-column.ts'
-import { NUMBER_PROPERTIES, ORDER_PROPERTIES, type OrderedProperty, RANGE_PROPERTIES, type SortProperty } from './product-properties.ts'
+import { NUMBER_PROPERTIES, type OrderedProperty, RANGE_PROPERTIES } from './product-properties.ts'
 import { isStoredFlag } from './product-columns.ts'
 import type { ShopView } from './world-views.ts'
 
-export type FilterName = FacetName | ListName | 'text' | 'similarTo' | 'order'
+export type FilterName = FacetName | ListName | 'text' | 'similarTo'
 
 /** The column of a property at the instant of the search. */
 export function numberColumn(shop: ShopView, property: OrderedProperty): NumberColumn {
@@ -40,7 +40,5 @@ export function filtersOf(shop: ShopView, body: WireSearchBody): Map<FilterName,
     if (most !== undefined) filters.set(facet, addBetween(column, { to: most }, shop.scratch.empty()))
   }
   for (const facet of FLAG_FACETS) if (body[FACETS[facet].wire]) filters.set(facet, flaggedRows(shop, facet))
-  const order: SortProperty | null = body.orderBy ? ORDER_PROPERTIES[body.orderBy.order] : null
-  if (order?.without === 'left out') filters.set('order', addBetween(numberColumn(shop, order), {}, shop.scratch.empty()))
   return filters
 }

@@ -36,15 +36,15 @@ export function extremesOf(column: NumberColumn, rows: Int32Array): { min: numbe
 /** The order of two rows, as of Array.sort. No two rows are equal. */
 export type RowOrder = (a: number, b: number) => number
 
-/** By number, ties by descending row (GAP-64); rows without a number come last, in an order of their own. */
-export function byNumber(column: NumberColumn, dir: 'asc' | 'desc', rest: RowOrder): RowOrder {
+/** By number, ties by descending row (GAP-64); rows without a number come last. */
+export function byNumber(column: NumberColumn, dir: 'asc' | 'desc'): RowOrder {
   const sign = dir === 'desc' ? -1 : 1
   return (a, b) => {
     const difference = (column[a] ?? NaN) - (column[b] ?? NaN)
     if (difference === 0) return b - a
     if (!Number.isNaN(difference)) return sign * difference
     const [lacksA, lacksB] = [a, b].map((row) => Number.isNaN(column[row]))
-    return lacksA && lacksB ? rest(a, b) : lacksA ? 1 : -1
+    return lacksA && lacksB ? b - a : lacksA ? 1 : -1
   }
 }
 

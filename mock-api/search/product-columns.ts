@@ -103,7 +103,7 @@ export function columnsCollector(rowCount: number) {
       const rankings = new Map<string, Int32Array>()
       const rankedBy: ProductColumns['rankedBy'] = (name, dir) => {
         const key = `${name} ${dir}`
-        const rows = rankings.get(key) ?? ranked.toSorted(byNumber(numbers[name], dir, byDefault))
+        const rows = rankings.get(key) ?? ranked.toSorted(byNumber(numbers[name], dir))
         rankings.set(key, rows)
         return rows
       }

@@ -3,13 +3,11 @@
 import type { product } from '#db/catalog-tables.ts'
 import type { FlagFacet, ListFacet, NumberFacet, RangeFacet } from '#app/domain/search/facets.ts'
 import type { OrderKey } from '#app/domain/search/sort-orders.ts'
-import type { TIMED_NUMBERS, TimedNumber } from '../pricing/promo.ts'
+import type { TimedNumber } from '../pricing/promo.ts'
 import type { ReferenceNames } from './reference-names.ts'
 
 type Product = typeof product.$inferSelect
 type ColumnsOf<Value> = { [Column in keyof Product]: Product[Column] extends Value ? Column : never }[keyof Product]
-/** Timed numbers that every product has, or that some lack. */
-type TimedWith<Value> = { [Name in TimedNumber]: ReturnType<(typeof TIMED_NUMBERS)[Name]> extends Value ? Name : never }[TimedNumber]
 
 /** Ids of a product from a reference list: one id or several. */
 export interface ListProperty {
@@ -69,11 +67,11 @@ export const NUMBER_PROPERTIES = {
   shippingDays: { column: 'shippingDays' },
 } as const satisfies Record<NumberFacet, { column: ColumnsOf<number> }>
 
-/** A number to sort by. One that some products lack says what becomes of them: they come last, or the order finds the others alone. */
+/** A number to sort by, which every product has. */
 type OrderRow = {
   /** The default direction: newest, cheapest, most popular first. */
   dir: 'asc' | 'desc'
-} & ({ column: ColumnsOf<number> } | { timed: TimedWith<number> } | (NumberProperty & { without: 'last' | 'left out' }))
+} & ({ column: ColumnsOf<number> } | { timed: TimedNumber })
 
 export const ORDER_PROPERTIES = {
   newest: { column: 'createdAt', dir: 'desc' },
@@ -88,8 +86,8 @@ type ColumnsIn<Table> = Extract<Row<Table>, { column: string }>['column']
 export type OrderedColumn = ColumnsIn<typeof RANGE_PROPERTIES> | ColumnsIn<typeof ORDER_PROPERTIES>
 /** A number that searches sort by. */
 export type OrderedProperty = { perUnit?: number } & ({ column: OrderedColumn } | { timed: TimedNumber })
-/** The same with its order: what becomes of the products without it, if some have none. */
-export type SortProperty = OrderedProperty & { dir: 'asc' | 'desc'; without?: 'last' | 'left out' }
+/** The same with its order. */
+export type SortProperty = OrderedProperty & { dir: 'asc' | 'desc' }
 export type ListColumn = ColumnsIn<typeof PRODUCT_LISTS>
 /** Columns that filters and orders read, lists excluded. */
 export type FactColumn = NumberName | ColumnsIn<typeof FLAG_PROPERTIES>

@@ -40,11 +40,11 @@ function orderOf({ shop, hits, found, orderBy }: ResultPageRequest): RowOrder {
   const { byDefault } = shop.columns
   if (orderBy) {
     const property: SortProperty = ORDER_PROPERTIES[orderBy.order]
-    return byNumber(numberColumn(shop, property), orderBy.dir ?? property.dir, byDefault)
+    return byNumber(numberColumn(shop, property), orderBy.dir ?? property.dir)
   }
   if (!found) return byDefault
   // "Cheap" means the cheapest of what is equally relevant.
   const byPrice = found.map(({ concept }) => concept.fact).find((fact) => fact?.kind === 'order')
-  const ties = byPrice ? byNumber(shop.price, byPrice.isDescending ? 'desc' : 'asc', byDefault) : byDefault
+  const ties = byPrice ? byNumber(shop.price, byPrice.isDescending ? 'desc' : 'asc') : byDefault
   return byRelevance(hits.rows, found, { scratch: shop.scratch, ties })
 }

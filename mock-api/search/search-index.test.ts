@@ -39,6 +39,7 @@ test('EXT-02, SRCH-16: in a category the counts are of what a choice finds, also
     expect(found({ categories: [3001], colors: [id] }).total, `colour ${id}`).toBe(count)
   expect(grid.facets?.colors).toHaveLength(2)
   const whole = found({})
+  expect(index.search({ body: {}, page: 1, perPage: 10, now: 0 }).facets, 'not asked for').toBeUndefined()
   expect([whole.total, whole.facets?.categories.find(({ id }) => id === 3001)?.count], 'a category begins the grid').toEqual([3, 2])
   const ofVendor = found({ categories: [3001], visibleOnGrid: 2, vendor: 1 })
   expect(ofVendor.facets?.colors, 'a vendor’s grid stays one').toEqual([{ id: 1, count: 2 }])

@@ -321,7 +321,6 @@ export function bruteForce(db: Db, world = '') {
     const model = products.find(({ id }) => id === body.similarTo)
     if (model) tests['similarTo'] = (row) => row.id !== model.id
     const order: SortProperty | undefined = body.orderBy && ORDER_PROPERTIES[body.orderBy.order]
-    if (order?.without === 'left out') tests['order'] = (row) => number(order)(row) !== null
     if (matched) tests['text'] = (row) => matched.rows.has(placeOf.get(row) ?? 0)
 
     const without = (left: string) =>
@@ -357,9 +356,8 @@ export function bruteForce(db: Db, world = '') {
     /** Numbers by which a product comes before others, the first one that differs decides. */
     const keysOf = (row: Product): number[] => {
       if (order) {
-        const own = number(order)(row)
-        if (own === null) return [1, ...byDefault(row)]
-        return [0, (body.orderBy?.dir ?? order.dir) === 'desc' ? -own : own]
+        const own = number(order)(row) ?? NaN
+        return [(body.orderBy?.dir ?? order.dir) === 'desc' ? -own : own]
       }
       const distance = Math.abs(Math.log(Math.max(price(row), 1) / Math.max(price(model ?? row), 1)))
       if (model) return [-shares(row, 'styles'), -shares(row, 'colors'), distance]
