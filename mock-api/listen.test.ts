@@ -15,17 +15,6 @@ test('until there is something to serve the answer is 503', async () => {
   expect(await response.json()).toMatchObject({ error: { code: 'STARTING' } })
 })
 
-test('then the mock API answers over HTTP', async () => {
-  listener.serve(createTestWorld().app.fetch)
-  expect((await fetch(`${listener.origin}/healthz`)).status).toBe(200)
-  const response = await fetch(`${listener.origin}/shop/search/products?per_page=1`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', langId: 'en' },
-    body: '{}',
-  })
-  expect(await response.json()).toMatchObject({ data: { items: [{ id: 1, currencyId: 'EUR' }] } })
-})
-
 test('a port has a world, for clients that can send no header: a header or a cookie names another', async () => {
   const ofWorld = await listen({ host: '127.0.0.1', port: 0, world: 'cart-3' })
   const { fetch: serve } = createTestWorld().app

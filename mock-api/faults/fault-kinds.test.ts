@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createShopApi } from '#app/shop-api/shop-api.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { FAULT_KINDS } from './fault-kinds.ts'
 
@@ -102,37 +101,9 @@ test.each([
   await expect(Promise.resolve(requested).then((response) => response.text())).rejects.toMatchObject({ name: 'ConnectionLost' })
 })
 
-test('a hang ends when the server stops', async () => {
-  const server = new AbortController()
-  const stopped = createTestWorld({ stopping: server.signal })
-  setTimeout(() => server.abort(), 20)
-  await expect(stopped.send(BANNERS, fault('*:hang'))).rejects.toMatchObject({ name: 'ConnectionLost' })
-})
-
 test('every kind tells what it does and takes its usual argument', () => {
   for (const { does, argument, applier } of Object.values(FAULT_KINDS)) {
     expect(does).toMatch(/\w/)
     expect(() => applier(argument.usual)).not.toThrow()
   }
-})
-
-test('a storefront that has the mock for fetch meets the failure by its name', async () => {
-  const shop = (text: string) =>
-    createShopApi({
-      origin: 'http://localhost',
-      headers: { 'x-mock-fault': text },
-      language: 'pl',
-      productHref: () => '',
-      vendorHref: () => '',
-      fetch: async (url, init) => world.app.request(url, init),
-    })
-  await expect(shop('banners:reset').decorations()).rejects.toMatchObject({ failure: 'unreachable' })
-  await expect(shop('banners:malformed-json').decorations()).rejects.toMatchObject({ failure: 'malformed' })
-  // What a page can do without is left out (EXT-42).
-  await expect(shop('banners:wrong-shape').decorations()).resolves.toEqual({ banners: [], promoBar: null })
-  await expect(shop('*:wrong-shape').tag('50')).rejects.toMatchObject({ failure: 'wrong-shape' })
-  await expect(shop('banners:huge:3').decorations()).rejects.toMatchObject({ failure: 'too-large' })
-  await expect(shop('*:mismatched-response').tag('50')).rejects.toMatchObject({ failure: 'mismatched-response' })
-  await expect(shop('*:other-call').tag('50')).rejects.toMatchObject({ failure: 'wrong-shape' })
-  await expect(shop('banners:truncated').decorations()).rejects.toMatchObject({ failure: 'unreachable' })
 })

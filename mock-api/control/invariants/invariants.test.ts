@@ -97,15 +97,6 @@ describe('GAP-98: no order has totals that its owner was not shown', () => {
     })
   })
 
-  test.each(['/shop/cart/details2', '/shop/cart/details2/UNKNOWN'])(
-    '%s shows them, too: the specification has no preview',
-    async (path) => {
-      await shop.world.send(path, { headers: GUEST })
-      await place()
-      expect(await broken()).toEqual([])
-    },
-  )
-
   test('an order without shown totals is detected', async () => {
     await place()
     expect(await broken()).toEqual([['totals-shown', 'PAT-1002']])

@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
-import { order, payment } from '#db/order-tables.ts'
+import { order } from '#db/order-tables.ts'
 import { productDetails } from '#app/shop-api/contract/product.ts'
-import { searchProducts } from '#app/shop-api/contract/search.ts'
-import { createMockApi } from '../../app.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, OTHER } from '../../test-world/cart-calls.ts'
 import { PRODUCT } from '../../test-world/products.ts'
-import { fixedClock, NOON } from '../../test-world/time.ts'
+import { NOON } from '../../test-world/time.ts'
 import { VENDOR } from '../../test-world/vendors.ts'
 import { changeProduct, PLAIN_CALLS } from '../contract/settable.ts'
 import { changeOrder, checkInvariants, findProducts, listCarts, listOrders, refundOrder } from '../contract/shop.ts'
@@ -100,26 +98,6 @@ describe('products', () => {
     const { prices } = await change(PRODUCT.promoOpen, { regularPrice: 1100, promo: null })
     expect(prices.at(-1)?.price).toBe(1100)
   })
-
-  test('the search follows the changes of the world', async () => {
-    const app = createMockApi({ db: shop.world.db, clock: fixedClock(NOON), hasControl: true, validateResponses: true })
-    const ids = async (body: object, world = 'main') => {
-      const headers = { 'content-type': 'application/json', 'x-mock-world': world }
-      const response = await app.request('/shop/search/products?per_page=100', { method: 'POST', headers, body: JSON.stringify(body) })
-      return searchProducts.responses[200].content['application/json'].schema.parse(await response.json()).data.items.map(({ id }) => id)
-    }
-    expect(await ids({ onlyPromo: true })).not.toContain(MANY)
-    await change(MANY, { promo: { price: 500 } })
-    expect(await ids({ onlyPromo: true })).toContain(MANY)
-    expect(await ids({ onlyPromo: true }, 'other')).not.toContain(MANY)
-    await changeOf(VENDOR.onHoliday, { isSuspended: true })
-    expect(await ids({})).not.toContain(PRODUCT.ofVendorOnHoliday)
-    await shop.world.send('/__mock/reset', { method: 'POST' })
-    expect([await ids({ onlyPromo: true }), await ids({})]).toEqual([
-      expect.not.arrayContaining([MANY]),
-      expect.arrayContaining([PRODUCT.ofVendorOnHoliday]),
-    ])
-  })
 })
 
 test('a vendor is suspended and reinstated, goes on holiday and comes back', async () => {
@@ -205,13 +183,6 @@ test('an order from which was withdrawn is not cancelled: that would be paid bac
   expect(await shop.world.statusOf(path, { headers: GUEST, body: { items, reason: null } })).toBe(200)
   expect(await patch('CANCELLED')).toBe(409)
   expect((await shop.world.call(refundOrder, `/__mock/orders/${orderId}/refund`)).data.refunds).toHaveLength(1)
-})
-
-test('an order that a seller sends before it is paid has a payment that was paid', async () => {
-  await shop.add(MANY)
-  const { orderId } = await shop.order()
-  await shop.world.call(changeOrder, `/__mock/orders/${orderId}`, { body: { status: 'SHIPPED' } })
-  expect(shop.world.db.select({ status: payment.status }).from(payment).all()).toEqual([{ status: 'PAID' }])
 })
 
 test('EXT-50: an order that was paid and cancelled is refunded; of any other nothing is due', async () => {

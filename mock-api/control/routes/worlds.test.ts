@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '#app/domain/time/instant.ts'
 import { orderDetails } from '#app/shop-api/contract/orders.ts'
-import { createWorlds } from '../../store/worlds.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY } from '../../test-world/cart-calls.ts'
-import { openTestShop } from '../../test-world/test-world.ts'
 import { NOON } from '../../test-world/time.ts'
 import { changeOrder } from '../contract/shop.ts'
 import { freezeClock, setClock, showClock } from '../contract/clock.ts'
@@ -133,10 +131,6 @@ describe('snapshots', () => {
   })
 })
 
-/** Maximum size of a world in the database, in bytes. */
-const MOST_BYTES = 100_000
-const MOST_ROWS = 50
-
 test('worlds, snapshots and mails are listed by pages', async () => {
   for (const name of ['a', 'b', 'c']) await shop.world.send('/__mock/worlds', { body: { name } })
   const { items, pagination } = (await shop.world.call(listWorlds, '/__mock/worlds?per_page=2&page=2')).data
@@ -144,21 +138,4 @@ test('worlds, snapshots and mails are listed by pages', async () => {
   for (const path of ['worlds', 'snapshots', 'mails', 'carts', 'orders']) {
     expect([path, await shop.world.statusOf(`/__mock/${path}?per_page=101`)]).toEqual([path, 422])
   }
-})
-
-test('a thousand worlds cost a few rows and pages each', () => {
-  const db = openTestShop()
-  const worlds = createWorlds(db)
-  const bytes = () => Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }))
-  const changes = () => Number(db.$client.prepare('SELECT total_changes()').pluck().get())
-  worlds.enter('first', 0)
-  const before = { bytes: bytes(), rows: changes(), heap: process.memoryUsage().heapUsed, at: performance.now() }
-  for (let at = 0; at < 1000; at++) worlds.enter(`w-${at}`, 0)
-  const ms = (performance.now() - before.at) / 1000
-  const [perWorld, rows] = [(bytes() - before.bytes) / 1000, (changes() - before.rows) / 1000]
-  const heap = (process.memoryUsage().heapUsed - before.heap) / 1000
-  console.log(`A world: ${ms.toFixed(2)} ms, ${rows} rows, ${perWorld} bytes in the database, ${Math.round(heap)} bytes of heap`)
-  expect(rows).toBeLessThan(MOST_ROWS)
-  expect(perWorld).toBeLessThan(MOST_BYTES)
-  expect(worlds.list()).toHaveLength(1002)
 })
