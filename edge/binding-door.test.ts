@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { bindingFailures, builtFile, isWithinLimit, keptFile, sharedKv, writePoint } from './binding-door.ts'
 
 const ERRORS = vi.fn()
@@ -7,7 +7,6 @@ beforeEach(() => {
   ERRORS.mockReset()
   vi.spyOn(console, 'error').mockImplementation(ERRORS)
 })
-afterEach(() => void vi.useRealTimers())
 
 const hangs = () => new Promise<never>(() => undefined)
 const rejects = () => Promise.reject(new Error('broken'))

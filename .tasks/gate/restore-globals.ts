@@ -1,5 +1,6 @@
-// Setup file of all unit tests. Files share a worker's modules and globals (vitest.config.ts), so stubs must be restored after each file.
-import { afterAll, vi } from 'vitest'
+// Setup file of all unit tests. Files share a worker's modules and globals (vitest.config.ts), so stubs are restored after each
+// test: none has to do that itself.
+import { afterAll, afterEach, vi } from 'vitest'
 import { onSessionEnd } from '#app/shop-api/browser/session-end.ts'
 import { isListenedTo, VISITOR_KEYS } from '#app/shop-api/browser/visitor-store.ts'
 
@@ -8,6 +9,12 @@ const { Request, Response } = globalThis
 const listenedTo = () => Object.values(VISITOR_KEYS).filter(isListenedTo)
 // Of a file before this one, which has been told.
 const before = listenedTo()
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 afterAll(() => {
   vi.unstubAllGlobals()

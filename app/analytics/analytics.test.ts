@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCart, aCartItem, aParcel, zloty } from '../testing/a-cart.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { analyticsItem } from '../domain/product/analytics-item.ts'
@@ -36,10 +36,6 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('localStorage', memoryStorage())
   withConsent('analytics')
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 test('the thirteen events of the specification are in the table', () => {

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { beforeLeaving, EVENT_TIMEOUT_MS } from './before-leaving.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 test('ANL-01: a page is left when its event is sent, or takes too long', async () => {
   await beforeLeaving(Promise.resolve())

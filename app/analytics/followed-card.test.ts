@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import type { ProductId } from '../domain/ids.ts'
 import { rememberFollowedCards, takeFollowedCard } from './followed-card.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Follows the link of a card of a listing, whose banners are an item of the same list. */
 function follow(at: number, { consent = 'analytics', pathname = '/fotel-7' } = {}) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../testing/elements-of.ts'
 import { runIsland } from '../testing/run-island.ts'
 import { DepartmentMenu } from './department-menu.tsx'
@@ -11,7 +11,6 @@ beforeEach(() => {
   did.length = 0
   focused = null
 })
-afterEach(() => vi.useRealTimers())
 
 /** A department's menu that a pointer has been near. */
 function menu() {

@@ -13,7 +13,6 @@ const went: string[] = []
 // The facts of a document are read once.
 beforeEach(() => void vi.resetModules())
 afterEach(() => {
-  vi.unstubAllGlobals()
   went.length = 0
 })
 

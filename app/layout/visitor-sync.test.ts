@@ -7,7 +7,6 @@ import { runIsland } from '../testing/run-island.ts'
 import { VisitorSync } from './visitor-sync.client.tsx'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   forget(VISITOR_KEYS.cart)
 })
 

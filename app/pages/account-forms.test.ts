@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../testing/elements-of.ts'
 import { runIsland } from '../testing/run-island.ts'
 import { formPage, sendForm } from '../testing/sent-form.ts'
@@ -21,7 +21,6 @@ let [sent, said, status]: [unknown[], unknown[], number] = [[], [], 200]
 beforeEach(() => {
   ;[sent, said, status] = [[], [], 200]
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** A page on which this has been typed, and a shop API that answers with the status. */
 function typed(values: Readonly<Record<string, string>>, error: object = { code: 'SOME' }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type LinkOutcome, MailedLinkButtons } from '../features/account/mailed-link-buttons.tsx'
 import type { CallFailure } from '../shop-api/browser/call-shop.ts'
 import type { PrivateShop } from '../shop-api/private-shop.ts'
@@ -22,8 +22,6 @@ import { ConfirmNewsletterPage, EndNewsletterPage } from './newsletter-link/news
 import { SimilarAlertAnswer } from './similar-alert/similar-alert-answer.client.tsx'
 import { SimilarAlertPage } from './similar-alert/similar-alert-page.tsx'
 import { testDocument } from '../testing/test-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const TOKEN = 'a'.repeat(32)
 const LABELS = { failed: 'failed', ended: 'ended', submit: '', done: 'done', dead: 'dead' }

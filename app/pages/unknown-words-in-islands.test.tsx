@@ -1,7 +1,7 @@
 // As unknown-words.test.tsx, for what islands read in the browser: every value of every response is replaced, read by the gateway, and shown.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { routeOf } from '#edge/gateway/contract-routes.ts'
 import { callsAt } from '#edge/gateway/shop-calls.ts'
 import { verifyResponse } from '#edge/gateway/verify-response.ts'
@@ -96,10 +96,6 @@ const AS_PAGES: readonly { name: string; read: () => Promise<CallResult<unknown>
 
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockReturnValue(undefined)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 /** Errors of responses of which something is left, and which the gateway refuses all the same. */

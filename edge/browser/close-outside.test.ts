@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { closeOutside } from './close-outside.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A page with an open dropdown. @returns dispatches an event, and whether the page got it */
 function pageWithDropdown() {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hasForeign, wasForeign } from './foreign-nodes.ts'
 
 const HTML = '<body><div class="a"><h1 id="t">Fotel</h1><input name="q"/><div hidden id="S:0"><p class="b">1</p></div></div></body>'
@@ -13,8 +13,6 @@ test.each([
   ['with an element of a name of its own', [...OWN, element('font')], true],
   ['with less than was sent', OWN.slice(1), false],
 ])('a page %s', (_how, elements, isForeign) => expect(hasForeign(elements, HTML)).toBe(isForeign))
-
-afterEach(() => vi.unstubAllGlobals())
 
 const PAGE = 'http://shop.test/fotel-1'
 const BEFORE = OWN.map(({ className, ...rest }) => ({ ...rest, getAttribute: () => className, isConnected: true })) as unknown as Element[]

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { flightDataScript } from '../render/flight-data.ts'
 import { inlineFlight } from './inline-flight.ts'
 import { FLIGHT_END, FLIGHT_GLOBAL } from '../render/payload.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A browser with a document that has come, and what its scripts have left. */
 function browserWith({ stored = null, streamed }: { stored?: string | null; streamed?: unknown[] }) {

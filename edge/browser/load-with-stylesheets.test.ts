@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 class FakeLink extends EventTarget {
   href = ''
@@ -18,8 +18,6 @@ beforeEach(async () => {
   vi.resetModules()
   ;({ loadWithStylesheets } = await import('./load-with-stylesheets.ts'))
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 const island = async () => 'island'
 const hrefs = () => links.map(({ href }) => href)

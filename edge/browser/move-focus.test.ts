@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { moveFocus, noteFollowed } from './move-focus.ts'
 
 /** A page of a heading and links. @returns what has the focus after a navigation */
@@ -18,8 +18,6 @@ function focusAfter(entryKey: string | undefined, hrefs: readonly string[]): str
   moveFocus(entryKey, null)
   return focused
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['a link', '/fotel-1?color=2', ['/fotel-1', '/fotel-1?color=2'], '/fotel-1?color=2'],

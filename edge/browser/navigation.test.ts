@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { REFRESH, REFRESH_WITHOUT_NAVIGATION, RENEWAL } from '#app/features/page-refresh/refresh-navigation.ts'
 import { FULL_LOAD } from '#app/ui/full-load/load-in-full.ts'
 import { interceptNavigation, PageMoved, type Step } from './navigation.ts'
@@ -47,8 +47,6 @@ function stubBrowser(show?: () => Promise<void>) {
     return done
   }
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['Back', 'traverse', 'link'],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PREFETCH_HEADER } from '../http/flight-protocol.ts'
 import { panelLoader } from './panels.ts'
 
@@ -28,10 +28,6 @@ beforeEach(() => {
     sent.push({ path, isPrefetch: PREFETCH_HEADER in headers })
     return respond()
   })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('a panel is requested once, by its path, and kept for a minute', async () => {

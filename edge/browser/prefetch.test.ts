@@ -1,11 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { prefetchPages } from './prefetch.ts'
 import type { ReceivedPage } from './read-page.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 /** A link to a page that a pointer can go down on. */
 class Link extends EventTarget {

@@ -42,7 +42,6 @@ test('React itself encodes each text by itself: when this fails, the patch may g
   }
   expect(await encodedBy(original)).toBeGreaterThan(texts)
   expect(await encodedBy(withBufferedWrites(original) ?? '')).toBeLessThan(10)
-  encode.mockRestore()
 })
 
 test('code that writes in another way is refused', () => {

@@ -76,7 +76,6 @@ beforeEach(() => {
   renewals = 0
   contexts = []
   outcome = (entry) => ({ kind: 'page', entry, isComplete: true })
-  return () => vi.useRealTimers()
 })
 
 async function render(context: RenderContext): Promise<PendingRender> {
@@ -386,7 +385,6 @@ describe('a page that is not cached', () => {
       throw new Error('React')
     }
     expect([await visit({ mayStream }), await visit({ mayStream }), renders]).toEqual(['failed', 'failed', 2])
-    vi.restoreAllMocks()
   })
 
   test('if it does not exist, that is cached', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DEFAULT_MARKET } from '#app/domain/market.ts'
 import type { Session } from '../edge-context.ts'
 import { loginName } from '../session/page-login.ts'
@@ -41,7 +41,6 @@ function shopApi(answer: (path: string) => object | null) {
     return data ? Response.json({ data }) : Promise.reject(new Error('away'))
   })
 }
-afterEach(() => vi.unstubAllGlobals())
 
 test('a stranger has no personalisation', async () => {
   expect((await inRequest({}, (c) => personalisationOf(c, DEFAULT_MARKET))).value).toBeNull()

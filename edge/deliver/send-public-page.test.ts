@@ -108,7 +108,6 @@ test('a document that cannot be rendered is a failure of the edge', async () => 
   renderDocument = () => Promise.reject(new Error('React'))
   vi.spyOn(console, 'error').mockReturnValue()
   expect(await (await ask()).json()).toEqual({ kind: 'failed', retryAfter: null })
-  vi.restoreAllMocks()
 })
 
 test('a document of which a part failed is not what the next first visit gets', async () => {

@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
 import type { PageTree } from '../render/page-tree.tsx'
 import { subjectForStatus } from './subject-for-status.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 const BROWSER = { 'sec-fetch-mode': 'navigate' }
 

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { jsonOf } from '../upstream/response-json.ts'
 import { callsAt } from './shop-calls.ts'
 import { verifyResponse } from './verify-response.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const NOTHING = { langId: 'pl', query: new URLSearchParams(), body: new Uint8Array() }
 const CART = '{ "data": "EMPTY_CART" }'

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { LIMITS } from './limits.ts'
 import { drainBody, readBody } from './read-body.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 /** A request whose body comes in pieces, one every so many ms; `wasLeft` says whether the rest was given up. */
 function sending(pieces: number, everyMs: number, piece = new Uint8Array(1)) {

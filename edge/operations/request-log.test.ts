@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
 import { requestLog } from './request-log.ts'
 
@@ -8,10 +8,6 @@ beforeEach(() => {
   lines.length = 0
   vi.useFakeTimers()
   vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(JSON.parse(line)))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 /** An edge that calls the shop API after so many ms and has a head after so many. */

@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
 import { traceOf } from '../tracing/trace-context.ts'
 import { allSitemaps, sitemap } from './sitemaps.ts'
 
 const SHOP = 'https://shop.test'
 const ENV = { SHOP_API_ORIGIN: 'http://api.test', PUBLIC_ORIGIN: SHOP, VENDOR_HOST: SHOP, ADMIN_HOST: SHOP }
-afterEach(() => vi.unstubAllGlobals())
 
 /** The first sitemap of a shop API with these ids. @param pageOf those of one response */
 async function read(pageOf: (after: number) => number[], file = 'products-1.xml'): Promise<string> {

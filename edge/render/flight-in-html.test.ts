@@ -11,7 +11,6 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const LONGEST_MS = 5000
 beforeEach(() => {
   vi.useFakeTimers()
-  return () => vi.useRealTimers()
 })
 
 /** A stream of texts, each so many ms after the one before. */

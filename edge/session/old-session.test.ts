@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { takeOldSession } from './old-session.ts'
 import { inRequest } from './test-world/in-request.ts'
 
@@ -19,7 +19,6 @@ function shopApi() {
       : Response.json({ data: { firstName: 'A', id } })
   })
 }
-afterEach(() => vi.unstubAllGlobals())
 
 async function taken(cookie: string, until = UNTIL) {
   shopApi()

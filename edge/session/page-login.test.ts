@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isSameUser } from '#app/domain/account/page-login.ts'
 import { isOfAnotherUser, isSurelyOfAnotherUser, loginName, presentLogin } from './page-login.ts'
 import { inRequest, SECRET } from './test-world/in-request.ts'
@@ -35,7 +35,6 @@ test('EXT-44: a name is computed once', async () => {
   const sign = vi.spyOn(crypto.subtle, 'sign')
   await loginName(secret, session(ANNA), 7)
   expect(sign).not.toHaveBeenCalled()
-  sign.mockRestore()
 })
 
 const nameOf = async (token: string, id?: number) => (await loginName(SECRET, session(token), id)) ?? ''
@@ -52,7 +51,6 @@ function shopApi(id: number | null) {
   vi.stubGlobal('fetch', asked)
   return asked
 }
-afterEach(() => vi.unstubAllGlobals())
 
 // Of a page of Anna, whose id is 7, the users by now: [what the cookies say, what is sure, calls that this takes].
 test.each<[string, string, number | null, [boolean, boolean, number]]>([

@@ -56,5 +56,4 @@ test('verified cookies are remembered, for their session alone and up to a limit
   sign.mockClear()
   expect(await readSignedFact(key, CUSTOMER, 'cart', cookie)).toBe(3)
   expect(sign).toHaveBeenCalledTimes(1)
-  sign.mockRestore()
 })

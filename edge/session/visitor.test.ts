@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inRequest, SHOP_API } from './test-world/in-request.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -17,7 +17,6 @@ function shopApi(answer: (name: string, token: string | null) => Response | Prom
     return answer(name, token)
   })
 }
-afterEach(() => vi.unstubAllGlobals())
 
 test('GAP-102: a call that began before the token was refused to another one does not bring it back', async () => {
   const slow = Promise.withResolvers<Response>()

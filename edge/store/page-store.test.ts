@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CacheEntry } from './cache-entry.ts'
 import { cacheKey } from './cache-key.ts'
 import { lifetimeOf } from './cache-policies.ts'
@@ -34,10 +34,6 @@ beforeEach(() => {
   held = []
   vi.stubGlobal('caches', { default: cache })
   pages = storeOf()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const html = { brotli: new Uint8Array(1_000_000), link: '' }

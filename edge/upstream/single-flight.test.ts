@@ -9,7 +9,6 @@ const flightsOf = (maxFlights = 10) => createSingleFlight<string, { progressAt: 
 beforeEach(() => {
   held.length = 0
   vi.useFakeTimers()
-  return () => vi.useRealTimers()
 })
 
 test('concurrent requests share one value, and waitUntil holds the leader', async () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { measuresVitals } from './measures-vitals.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['visitor=1; consent=analytics', 0, true],

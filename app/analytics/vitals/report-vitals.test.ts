@@ -34,7 +34,6 @@ function stubBrowser(observed = ['largest-contentful-paint', 'layout-shift', 'ev
 
 afterEach(() => {
   sent.length = 0
-  vi.unstubAllGlobals()
 })
 
 test('EXT-15, EXT-58: what comes after the first hiding is sent with the next; what has not changed is sent once', () => {

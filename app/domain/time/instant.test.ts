@@ -60,5 +60,4 @@ test('what says the offset of a zone is made once: a page reads dozens of dates'
   const days = ['2022-04-01', '2022-12-01', '2022-04-01'].map((day) => instantOf(`${day} 00:00:00`, 'Asia/Tokyo'))
   expect(days[2]).toBe(days[0])
   expect(made).toHaveBeenCalledTimes(1)
-  made.mockRestore()
 })

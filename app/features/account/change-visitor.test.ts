@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { deleteAccount, logIn, logOut, logOutOther, register, setNewPassword } from './change-visitor.client.ts'
 import { keepVisitorFresh } from '../../shop-api/browser/visitor-state.ts'
@@ -28,7 +28,6 @@ beforeEach(() => {
     return respond()
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const agreements = { personalDataAgreement: true, termsAgreement: true }
 const client = { email: 'nowa@patyna.test', defaultLangId: 'pl' as const, ...agreements }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keepAccount } from './keep-account.client.ts'
 import { testDocument } from '../../testing/test-document.ts'
 
@@ -6,11 +6,6 @@ const CALLS = ['/shop/client/password/change', '/auth/standard', '/shop/client/d
 const ORDERED = { email: 'gosc@patyna.test', details: { firstName: 'Hanna' }, address: { city: 'Łódź' } } as unknown as Parameters<
   typeof keepAccount
 >[1]
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 test.each([
   ['all of it', null, true, 4, [], 1],

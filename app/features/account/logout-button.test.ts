@@ -1,12 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { testDocument } from '../../testing/test-document.ts'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { LogoutButton } from './logout-button.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['ends the session, and the page of it', 200, ['/'], null],

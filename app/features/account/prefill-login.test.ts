@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { readKept, writeKept } from '../../ui/kept-forms/kept-record.ts'
 import { prefillLogin } from './prefill-login.client.ts'
@@ -8,7 +8,6 @@ const LOGIN = '/logowanie?redirectTo=%2Fcheckout'
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage())
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const typed = () => Object.values(readKept()?.forms ?? {}).flatMap((fields) => fields.map(({ value }) => value))
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { CallResult } from '../../shop-api/browser/call-shop.ts'
 import { inTurn } from '../../shop-api/browser/in-turn.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { assign })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 interface LinkProps {
   'aria-busy': boolean | undefined

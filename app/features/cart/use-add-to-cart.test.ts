@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { cartItem } from '../../analytics/cart-event.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { listen, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
@@ -38,7 +38,6 @@ beforeEach(() => {
     return Response.json({ data: path.includes('likes') ? { items: [] } : 'EMPTY_CART' })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('CRT-13: after an addition cart and likes are read again', async () => {
   const ends = [VISITOR_KEYS.cart, VISITOR_KEYS.likes].map((key) => listen(key, unused))

@@ -1,5 +1,5 @@
 // Long: every change of the cart and of its code, over one stand-in for the calls that are answered in any order.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Cart, lineIn } from '../../domain/cart/cart.ts'
 import { EXPECTS_LOGIN, PAGE_USER } from '../../domain/account/session-end.ts'
 import type { ProductId } from '../../domain/ids.ts'
@@ -87,7 +87,6 @@ beforeEach(async () => {
   })
   await changeIn(VISITOR_KEYS.cart, { run: async () => START })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('API-26: the keys of the client’s state', () => {
   expect(VISITOR_KEYS).toEqual({ user: 'user', cart: 'cartDetails', likes: 'productsLikesDetails' })

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
@@ -45,7 +45,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage(kept))
   cookie('')
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const mount = () => runIsland(() => ConsentPopovers({ labels: {} as never, privacy: { href: '', label: '' } }))
 function press(target: Part) {

@@ -12,7 +12,6 @@ import { DeliveryCountry } from './delivery-country.client.tsx'
 // A failed read is tried again: not in the tests after this one.
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  vi.useRealTimers()
   forget(VISITOR_KEYS.cart)
 })
 

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { VendorId } from '../../domain/ids.ts'
 import { countHits } from './count-hits.ts'
 
 beforeEach(() => void vi.stubGlobal('FormData', Map))
-afterEach(() => vi.unstubAllGlobals())
 
 const page = new AbortController()
 /** Categories 11 and 12, all that lie under 1. */

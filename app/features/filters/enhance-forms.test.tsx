@@ -1,6 +1,6 @@
 // What scripts add to filter forms, on the markup that ships and without a browser: its inputs become plain objects.
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { attach } from '../../testing/elements-of.ts'
 import { readTags } from '../../testing/read-tags.ts'
 import { runIsland } from '../../testing/run-island.ts'
@@ -11,8 +11,6 @@ import { enhanceForms } from './enhance-forms.ts'
 import { listingView } from './listing-view.ts'
 import { RangeField } from './range-field.tsx'
 import { chosenInTree } from './tree-checks.ts'
-
-afterEach(() => vi.useRealTimers())
 
 /** An input of the markup, and the element with `data-tree` or `data-range` around it. */
 class FakeInput {

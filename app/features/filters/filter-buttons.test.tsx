@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { readTags } from '../../testing/read-tags.ts'
 import { runIsland } from '../../testing/run-island.ts'
@@ -8,8 +8,6 @@ import { PanelButton } from '../../ui/panel/panel-button.tsx'
 import { PanelContent } from '../../ui/panel/panel-content.tsx'
 import { type LoadPanel, PanelSource } from '../../ui/panel/panel-source.ts'
 import { FilterButtons } from './filter-buttons.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const PROPS = {
   address: '/produkty?colors=2',

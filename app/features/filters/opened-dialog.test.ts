@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { attach } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { OpenedDialog } from './opened-dialog.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** The dialog of the page, as scripts find it. */
 function opened(open: boolean) {

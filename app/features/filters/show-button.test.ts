@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, RefObject } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { runIsland } from '../../testing/run-island.ts'
 import { ShowButton } from './show-button.client.tsx'
 
@@ -11,10 +11,6 @@ beforeEach(() => {
   waiting.length = 0
   vi.stubGlobal('FormData', Map)
   vi.stubGlobal('fetch', async () => new Promise((resolve) => waiting.push(resolve)))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** The button in a form. */

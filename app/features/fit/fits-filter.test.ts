@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { FitsFilter } from './fits-filter.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** The link for who has given a place, and how to begin to go to another page. */
 function link(place: object) {

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PLACE_MEASURES } from '../../domain/product/place.ts'
 import { PLACE_KEY } from '../../shop-api/browser/has-place.ts'
 import { SizedProduct } from '../../shop-api/browser/sized-product.ts'
@@ -18,8 +18,6 @@ import { FitAnswer } from './fit-answer.client.tsx'
 import type { FitTexts, PlaceLabels } from './fit-labels.ts'
 import { PlaceDialog } from './place-dialog.client.tsx'
 import { WillItFit } from './will-it-fit.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['closes once the place is kept', memoryStorage(), [false, null]],

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { attach } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { testDocument } from '../../testing/test-document.ts'
@@ -39,7 +39,6 @@ beforeEach(() => {
     },
   )
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** A gallery of three photographs, each 200 px wide in a row of 400, and its thumbnails. */
 function aGallery() {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { runIsland } from '../../testing/run-island.ts'
 import { useZoom } from './use-zoom.client.ts'
 import { FITTED } from './zoom-view.ts'
@@ -9,7 +9,6 @@ const STAGE = { getBoundingClientRect: () => ({ left: 0, top: 0, ...PHOTO }), ad
 const onSwipe = vi.fn()
 
 beforeEach(() => void onSwipe.mockClear())
-afterEach(() => vi.unstubAllGlobals())
 
 /** A photo, whose fingers are handled as they were drawn first: on a slow phone they are up before it is drawn again. */
 function photo() {

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LAST_VISITED_KEY } from '../../domain/product/last-visited.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { LastViewedSection } from './last-viewed-section.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const props = { title: '', emptyText: '', language: 'pl', pathPrefix: '', sold: '', clearLabel: '' } as const
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ProductId } from '../../domain/ids.ts'
 import { LAST_VISITED_KEY } from '../../domain/product/last-visited.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
@@ -7,8 +7,6 @@ import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { testDocument } from '../../testing/test-document.ts'
 import { LastViewed } from './last-viewed.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('PRD-69, EXT-27: a first visitor reads that nothing was viewed; who clears the list hears the same', async () => {
   vi.stubGlobal('localStorage', memoryStorage())

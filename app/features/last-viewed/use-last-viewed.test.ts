@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProductId } from '../../domain/ids.ts'
 import { LAST_VISITED_KEY } from '../../domain/product/last-visited.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
@@ -17,7 +17,6 @@ beforeEach(() => {
     return answer.promise
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('PRD-69: eight are asked for; who leaves before the answer is shown nothing of it', async () => {
   localStorage.setItem(LAST_VISITED_KEY, '[1,2]')

@@ -25,7 +25,6 @@ beforeEach(() => {
 let island: ReturnType<typeof runIsland<ReturnType<typeof LikeButton>>> | undefined
 afterEach(() => {
   island?.end()
-  vi.unstubAllGlobals()
   forget(VISITOR_KEYS.likes)
 })
 

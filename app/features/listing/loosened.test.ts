@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Filters, NO_FILTERS } from '../../domain/search/filters.ts'
 import { MARKETS } from '../../domain/market.ts'
 import type { SearchBodyParts } from '../../domain/search/search-body.ts'
@@ -10,7 +10,6 @@ const t = await createTranslator('pl')
 const viewOf = (filters: Filters) => listingView({ params: { filters }, market: MARKETS.polska, language: 'pl', t }, () => '')
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 /** Offers of loosened searches for given result counts by body, with a delay in ms per response. */
 async function offered(chosen: Partial<Filters>, countOf: (body: SearchBodyParts) => number, ms = 0) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Filters, NO_FILTERS } from '../../domain/search/filters.ts'
 import type { ListingPanel } from '../../domain/search/listing-panel.ts'
 import type { SearchBodyParts } from '../../domain/search/search-body.ts'
@@ -8,7 +8,6 @@ import { listingView } from '../filters/listing-view.ts'
 import { startListing } from './start-listing.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 const BANNERS = { banners: [{ id: 1 }], promoBar: null }
 const after = <Value>(ms: number, value: Value) => new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms))

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { attach, elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { testDocument } from '../../testing/test-document.ts'
@@ -6,8 +6,6 @@ import { Dialog } from '../../ui/dialog/dialog.client.tsx'
 import { LazyNewsletterForm } from './lazy-newsletter-form.client.tsx'
 import { NewsletterDialog, type NewsletterDialogLabels } from './newsletter-dialog.client.tsx'
 import { NewsletterForm, type NewsletterLabels } from './newsletter-form.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('NWS-01: the form at the end of a page loads half a screen before it is seen, with what was typed into its place', async () => {
   const observed: { near?: (entries: object[]) => void; margin?: string } = {}

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { EmailForm } from '../../ui/email-form/email-form.tsx'
@@ -6,8 +6,6 @@ import type { Toast } from '../../domain/forms/toast.ts'
 import { SHOW_TOAST } from '../../ui/toast/show-toast.ts'
 import { NewsletterForm, type NewsletterLabels } from './newsletter-form.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const LABELS = {
   checks: { email: [{ validator: 'email', text: 'wrong' }] },

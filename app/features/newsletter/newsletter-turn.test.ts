@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { runIsland } from '../../testing/run-island.ts'
 import type { NewsletterDialog, NewsletterDialogLabels } from './newsletter-dialog.client.tsx'
 import { NewsletterPopup } from './newsletter-popup.client.tsx'
@@ -20,10 +20,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { pathname: '/' })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test.each([

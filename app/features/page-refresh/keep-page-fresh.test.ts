@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { runIsland } from '../../testing/run-island.ts'
 import { keepPageFresh } from './keep-page-fresh.ts'
 import { PageRefresh } from './page-refresh.client.tsx'
@@ -13,10 +13,6 @@ beforeEach(() => {
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', Object.assign(new EventTarget(), { navigation: { reload, transition: null } }))
   notePage({ etag: null, currentAt: Date.now() })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('PRD-60: a page is refreshed at its interval, and once left no more', () => {

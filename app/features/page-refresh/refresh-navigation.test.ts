@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { refreshPage, REFRESH_WITHOUT_NAVIGATION, refreshUndisturbed, RENEWAL } from './refresh-navigation.ts'
 
 const reload = vi.fn(() => ({ committed: Promise.resolve(), finished: Promise.reject(new Error('aborted')) }))
@@ -8,7 +8,6 @@ const page = (state: object, transition: object | null = null) => {
 }
 
 beforeEach(() => void reload.mockClear())
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['that is shown', {}, true],

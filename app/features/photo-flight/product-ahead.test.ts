@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { showProductAhead } from './product-ahead.ts'
 
 /** An element, in as much as a preview is made of it. */
@@ -51,7 +51,6 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', ({ top }: { top: number }) => (scrolledTo = top))
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const show = () => {
   const ahead = showProductAhead(new URL('http://shop.test/fotel-7'))

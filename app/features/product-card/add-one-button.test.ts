@@ -23,7 +23,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => (path.endsWith('/add') ? added() : Response.json({ data: 'EMPTY_CART' })))
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   added.mockReset()
   forget(VISITOR_KEYS.cart)
 })

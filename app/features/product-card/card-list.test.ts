@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PLACE_KEY } from '../../shop-api/browser/has-place.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
@@ -12,8 +12,6 @@ import type { CardFrame as Frame } from './card-frame.ts'
 import { CardFrame } from './card-frame-context.ts'
 import { CardList } from './card-list.client.tsx'
 import { TrackListView } from './track-list-view.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A list of so many cards, of a visitor with a place or without. */
 function aList(count: number, more: Partial<Parameters<typeof CardList>[0]> = {}, place: string | null = null) {

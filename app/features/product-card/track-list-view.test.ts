@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runIsland } from '../../testing/run-island.ts'
 import { TrackListView } from './track-list-view.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('GAP-122: a listing that is left before the code of analytics has come is still the one that was seen, once', async () => {
   const window: { dataLayer?: object[] } = {}

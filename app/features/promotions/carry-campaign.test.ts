@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { carryCampaign } from './carry-campaign.ts'
 
 /** A page, and on it the campaign that it is of. */
@@ -22,8 +22,6 @@ function linkTo(path: string, isInMain = true) {
   }
   return { carry: () => carryCampaign(link as unknown as HTMLAnchorElement), href: () => href }
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['a product', '/tag/5?campaignId=7', null, '/fotel-1', '/fotel-1?campaignId=7'],

@@ -1,12 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { testDocument } from '../../testing/test-document.ts'
 import { BannerStrip } from '../../ui/banner-strip/banner-strip.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { PromoBarStrip } from './promo-bar-strip.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('GAP-04: who closes a bar does not see that one, and sees the next', () => {
   vi.stubGlobal('document', testDocument({ cookie: '' }))

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTranslator } from '../../i18n/translator.ts'
 import { savedSearches } from '../../shop-api/browser/saved-searches.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
@@ -11,8 +11,6 @@ import { FocusedText } from '../../ui/focused-text/focused-text.tsx'
 import { SaveSearchDialog } from './save-search-dialog.client.tsx'
 import { type SaveSearchLabels, savedSearchesLabels, saveSearchLabels } from './saved-searches-labels.ts'
 import { SearchToSaveContext } from './search-to-save.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const LABELS = { saved: 'saved {name}', notSaved: 'not saved' } as SaveSearchLabels
 const FULL = {

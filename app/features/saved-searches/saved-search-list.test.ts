@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { SAVED_SEARCHES_KEY, type SavedSearch } from '../../domain/search/saved-searches.ts'
 import { savedSearches } from '../../shop-api/browser/saved-searches.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
@@ -37,7 +37,6 @@ beforeEach(() => {
     return promise
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const search = (query: string, seen: readonly number[] | null) => ({ name: query, query, seen }) as SavedSearch
 function show(...searches: SavedSearch[]) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { SAVED_SEARCHES_KEY } from '../../domain/search/saved-searches.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
@@ -8,11 +8,6 @@ import { PanelSource } from '../../ui/panel/panel-source.ts'
 import { LazySuggestions } from './lazy-suggestions.client.tsx'
 import type { SuggestionLabels } from './suggestion-labels.ts'
 import { Suggestions } from './suggestions.client.tsx'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 class Field extends EventTarget {
   id = 'q'

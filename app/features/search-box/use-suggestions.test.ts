@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { runIsland } from '../../testing/run-island.ts'
 import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import type { SuggestionLabels } from './suggestion-labels.ts'
@@ -13,10 +13,6 @@ beforeEach(() => {
   answers.clear()
   vi.stubGlobal('document', testDocument({ cookie: '' }))
   vi.stubGlobal('fetch', async (path: string) => new Promise((resolve) => answers.set(path.split('q=')[1] ?? '', resolve)))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const answer = async (text: string) => {

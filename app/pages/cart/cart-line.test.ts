@@ -13,7 +13,6 @@ import { CartLine } from './cart-line.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   forget(VISITOR_KEYS.cart)
   forget(VISITOR_KEYS.likes)
 })

@@ -18,7 +18,6 @@ import { TakenOut } from './taken-out.client.tsx'
 let island: ReturnType<typeof runIsland<ReturnType<typeof CartView>>> | undefined
 afterEach(() => {
   island?.end()
-  vi.unstubAllGlobals()
   forget(VISITOR_KEYS.cart)
 })
 

@@ -12,7 +12,6 @@ import { PromoCodeForm } from './promo-code-form.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   forget(VISITOR_KEYS.cart)
 })
 

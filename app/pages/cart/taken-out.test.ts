@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
@@ -8,8 +8,6 @@ import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import type { CartLabels } from './cart-labels.ts'
 import { TakenOut } from './taken-out.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const LINE = { item: aCartItem(), vendor: aParcel([]).vendor, deliveryTypeId: 1, isSaved: false, wasFavorite: false, key: 'undo' }
 

@@ -1,12 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { SEEN_CART, seenCart } from '../../domain/cart/seen-cart.ts'
 import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { useCartChanges } from './use-cart-changes.client.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('GAP-151: what changed since the last visit stays said while the cart changes under the visitor, and is not said again', () => {
   const chairs = (quantity: number, amount: number) => aCart([aParcel([aCartItem({ quantity, price: zloty(amount) })])])

@@ -1,12 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Language } from '../../domain/language.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { ShopApiError } from '../../shop-api/shop-api-error.ts'
 import { aCart } from '../../testing/a-cart.ts'
 import { testInput } from '../../testing/test-input.ts'
 import { checkoutData } from './checkout-data.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 /** The checkout of a user, in a market. */
 async function dataOf(language: Language, countryId: string | null, phone: string | null) {

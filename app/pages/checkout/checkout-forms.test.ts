@@ -1,5 +1,5 @@
 import { type ComponentProps, isValidElement, type MouseEvent, type ReactElement } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ADDRESS_RULES } from '../../features/account/account-rules.ts'
 import { AddressFields } from '../../features/country-fields/address-fields.client.tsx'
 import { countryOptions, countryTexts } from '../../features/country-fields/country-options.ts'
@@ -43,7 +43,6 @@ beforeEach(() => {
     return { get: (name: string) => typed[name] ?? null, has: (name: string) => name in typed }
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 class Input {
   value = ''

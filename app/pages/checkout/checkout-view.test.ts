@@ -120,8 +120,6 @@ afterEach(async () => {
   await vi.dynamicImportSettled()
   for (const island of islands) island.end()
   for (const each of [assign, replace]) each.mockReset()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const kept = (): CheckoutDraft => JSON.parse(entries.get(CHECKOUT_DRAFT) ?? 'null')

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { savePendingPurchase, trackPendingPurchase } from './pending-purchase.client.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('GAP-120: a purchase is told on the thank-you page of its own order, and once', async () => {
   const kept = new Map<string, string>()

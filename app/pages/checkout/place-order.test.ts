@@ -57,8 +57,6 @@ beforeEach(() => {
   renew.mockResolvedValue({ ok: true, data: preview() })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   for (const each of [sent, renew, reread, save, show]) each.mockReset()
 })
 

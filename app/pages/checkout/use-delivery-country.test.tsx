@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type CheckoutDraft, EMPTY_DRAFT } from '../../domain/checkout/checkout.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import type { CheckoutData } from './checkout-data.ts'
@@ -9,8 +9,6 @@ import { testDocument } from '../../testing/test-document.ts'
 
 const ADDRESS = { street: 'Długa', building: '1', apartment: null, zipCode: '00-001', city: 'Warszawa', countryId: 'PL' }
 const DATA = { lying: { cart: { countryId: null } }, firstContact: { countryId: 'PL' } } as unknown as CheckoutData
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([true, false])('EXT-82: another country unsettles the address of the stored draft; read by then: %s', (isKnown) => {
   let inTab: CheckoutDraft = { ...EMPTY_DRAFT, countryId: 'PL', address: ADDRESS }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CHECKOUT_DRAFT, EMPTY_DRAFT } from '../../domain/checkout/checkout.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
@@ -7,8 +7,6 @@ import { onSessionEnd } from '../../shop-api/browser/session-end.ts'
 import { ForgetDraft } from './forget-draft.client.tsx'
 import { OrderPlaced } from './order-placed.client.tsx'
 import { forgetDraftOf, useDraft } from './use-draft.client.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const COMMENT = 'Dzwonić pod 5'
 

@@ -1,16 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { FailureLabels } from '../../shop-api/browser/failure-text.ts'
 import { PAGE_IS_OLD } from '../../shop-api/browser/page-is-old.ts'
 import { aCart, aParcel } from '../../testing/a-cart.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { usePreview } from './use-preview.client.ts'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 test('sums that were asked for and are no longer wanted say nothing: neither what they were nor that they failed', async () => {
   const waiting: { signal: AbortSignal; end: (failure: Error) => void }[] = []

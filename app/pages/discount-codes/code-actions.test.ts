@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Toast } from '../../domain/forms/toast.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
@@ -8,8 +8,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.client.tsx'
 import { SHOW_TOAST } from '../../ui/toast/show-toast.ts'
 import { CodeActions } from './code-actions.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['of who is logged in', 200, ['/koszyk'], 'promoCode=LATO'],

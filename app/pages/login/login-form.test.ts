@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LAST_LOGIN } from '../../domain/account/last-login.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
@@ -6,8 +6,6 @@ import { runIsland } from '../../testing/run-island.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { LoginForm } from './login-form.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 class Field {
   defaultValue = ''

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -13,8 +13,6 @@ import { CancelOrder } from './cancel-order.client.tsx'
 import { PrintButton } from './print-button.client.tsx'
 import { RePayButton } from './re-pay-button.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const FAILURES = { failed: 'Nie udało się', ended: 'Wylogowano' }
 const PAYMENT = '3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f'

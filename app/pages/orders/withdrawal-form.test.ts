@@ -1,5 +1,5 @@
 import { type ComponentProps, isValidElement, type ReactElement, type ReactNode, type RefObject } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
@@ -7,8 +7,6 @@ import { Counter } from '../../ui/counter/counter.client.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { WithdrawalForm } from './withdrawal-form.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const PROPS = {
   orderId: 1,

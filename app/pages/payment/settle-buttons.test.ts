@@ -1,13 +1,11 @@
 import type { SubmitEvent } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { testDocument } from '../../testing/test-document.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { SettleButtons } from './settle-buttons.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A button of a form, by its value. */
 class Pressed {
@@ -54,6 +52,5 @@ test.each([
     expect([notices(), logged.mock.calls.length]).toEqual([[], said])
     await vi.waitFor(() => expect(busy()).toEqual([]))
     island.end()
-    logged.mockRestore()
   },
 )

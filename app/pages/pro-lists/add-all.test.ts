@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SharedList } from '../../domain/account/professional.ts'
 import { PAGE_IS_OLD } from '../../shop-api/browser/page-is-old.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
@@ -8,8 +8,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { AddAll } from './add-all.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const LIST = {
   name: 'Hotel',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { SharedList } from '../../domain/account/professional.ts'
 import type { ProductId, VendorId } from '../../domain/ids.ts'
 import { changeIn, forget, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
@@ -37,10 +37,6 @@ beforeEach(() => {
     sent.push({ id, key: given.get('idempotency-key'), quantity, listId, expects: given.get('expects-login') })
     return answers[id]?.() ?? Response.json({ data: { quantity, added: quantity } })
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const refusal = (status: number, code: string) => () => Response.json({ error: { code } }, { status })

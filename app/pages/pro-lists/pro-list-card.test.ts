@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProList, ProListLine } from '../../domain/account/professional.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { zloty } from '../../testing/a-cart.ts'
@@ -58,10 +58,6 @@ beforeEach(() => {
   document.addEventListener(ANNOUNCE, (event) => said.push((event as CustomEvent<string>).detail))
   vi.stubGlobal('location', { pathname: '/', search: '' })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 const asked = async (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count))
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -23,8 +23,6 @@ const FAILED = { kind: 'http', status: 503, code: 'X', fields: {} } as unknown a
 
 const show = (change: () => Promise<CallFailure | null>) =>
   runIsland(() => ProListLineRow({ line: LINE, language: 'pl', pathPrefix: '', labels: LABELS, onQuantity: change, onTakeOff: change }))
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('GAP-37: the quantity that was wanted last stays shown until its own answer comes, not that of one before', async () => {
   const answers: ((failure: null) => void)[] = []

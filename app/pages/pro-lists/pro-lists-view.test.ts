@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { formPage, sendForm } from '../../testing/sent-form.ts'
@@ -44,7 +44,6 @@ beforeEach(() => {
     return promise
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 function shown() {
   const labels = { created: '+{name}', removed: '-{name}', failed: 'failed' } as ComponentProps<typeof ProListsView>['labels']

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
@@ -7,8 +7,6 @@ import { Form } from '../../ui/form/form.tsx'
 import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import type { ProListsLabels } from './pro-lists-labels.ts'
 import { ProductToList } from './product-to-list.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const LABELS = { unknownProduct: 'unknown', failed: 'failed', isOn: 'on' } as ProListsLabels
 const failure = (status: number) => ({ kind: 'refused', status, code: 'X', fields: {} }) as unknown as CallFailure

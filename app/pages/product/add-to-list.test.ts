@@ -10,7 +10,6 @@ import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => {
   forget(VISITOR_KEYS.user)
-  vi.unstubAllGlobals()
 })
 
 const USER: User = { id: 7, firstName: null, hasPassword: true, isAdmin: false, isUserPro: false, isVendor: false }

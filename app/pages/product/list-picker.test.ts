@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ProductId } from '../../domain/ids.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
@@ -8,8 +8,6 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import { ListPicker, type ListPickerProps } from './list-picker.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const PRODUCT = {
   id: 7,

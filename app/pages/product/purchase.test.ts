@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, type RefObject, Suspense } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import type { AddedDialog } from '../../features/cart/added-dialog.client.tsx'
@@ -63,7 +63,6 @@ beforeEach(() => {
     return answer()
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 

@@ -36,7 +36,6 @@ beforeEach(() => {
 afterEach(() => {
   end?.()
   forget(VISITOR_KEYS.user)
-  vi.unstubAllGlobals()
 })
 
 async function asked(user: Partial<User> | null | undefined, value = '00-950') {

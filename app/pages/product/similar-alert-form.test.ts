@@ -1,11 +1,9 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ProductId } from '../../domain/ids.ts'
 import type { EmailForm } from '../../ui/email-form/email-form.tsx'
 import { SimilarAlertForm, type SimilarAlertFormProps } from './similar-alert-form.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const checks = { email: [{ validator: 'email', text: 'Podaj adres.' }] }
 const labels = { failed: 'Nie udało się.', ended: 'Sesja się skończyła.', checks } as unknown as SimilarAlertFormProps['labels']

@@ -1,5 +1,5 @@
 import { type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Address } from '../../domain/checkout/address.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
@@ -11,8 +11,6 @@ import { LEFT_FORMS } from '../../ui/kept-forms/may-be-kept.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { AddressBook } from './address-book.client.tsx'
 import { AddressForm } from './address-form.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const ADDRESS: Address = {
   id: 5,

@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listen, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { formPage, sendForm } from '../../testing/sent-form.ts'
 import { SHOW_TOAST } from '../../ui/toast/show-toast.ts'
 import { DetailsForm } from './details-form.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const PROPS = {
   initial: { firstName: 'Hanna', lastName: null, phone: null, defaultLangId: 'es' },

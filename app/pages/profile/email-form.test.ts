@@ -1,5 +1,5 @@
 import { type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PAGE_IS_OLD } from '../../shop-api/browser/page-is-old.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
@@ -36,7 +36,6 @@ beforeEach(() => {
     return new Map([['email', NEW]])
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const answered = (email: string, emailChange: object | null) =>
   vi.stubGlobal('fetch', async () => Response.json({ data: { email, emailChange } }))

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -7,8 +7,6 @@ import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import { LoginList, type ShownLogin } from './login-list.client.tsx'
 import type { LoginLabels } from './profile-labels.ts'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const LOGINS: ShownLogin[] = ['here', 'phone', 'work'].map((id) => ({
   id,

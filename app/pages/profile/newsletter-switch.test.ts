@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
@@ -8,8 +8,6 @@ import { SHOW_TOAST } from '../../ui/toast/show-toast.ts'
 import { NewsletterSwitch } from './newsletter-switch.client.tsx'
 import type { NewsletterLabels } from './profile-labels.ts'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const LABELS = { on: 'on', off: 'off', sent: 'sent', awaits: 'awaits', failed: 'failed' } as NewsletterLabels
 const user = (newsletterAgreement: boolean) => ({ user: { newsletterAgreement } })

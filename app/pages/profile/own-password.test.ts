@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { formPage, sendForm } from '../../testing/sent-form.ts'
@@ -8,8 +8,6 @@ import { PAGE_IS_OLD } from '../../shop-api/browser/page-is-old.ts'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
 import { DeleteAccountForm } from './delete-account-form.client.tsx'
 import { PasswordForm } from './password-form.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const REFUSAL = { failed: '', ended: '', fields: { incorrectValueErrorMessage: 'wrong' } }
 const PROPS = {

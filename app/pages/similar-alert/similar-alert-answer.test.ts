@@ -1,10 +1,8 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { MailedLinkButtons } from '../../features/account/mailed-link-buttons.tsx'
 import { SimilarAlertAnswer } from './similar-alert-answer.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const TEXTS = { confirm: 'Tak', end: 'Nie', confirmed: 'Czekamy na: {name}.', ended: 'Nie napiszemy.', dead: 'Ten link wygasł.' }
 const REFUSED = { error: { code: 'INVALID', message: '' } }

@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ProductId } from '../../domain/ids.ts'
 import { addToCart } from './add-to-cart.ts'
 import { buyAgain } from './orders.ts'
 import { forget, listen, VISITOR_KEYS } from './visitor-store.ts'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const ADDITION = { productId: 1 as ProductId, quantity: 1, deliveryTypeId: 1, price: { minor: 100, currencyId: 'PLN' } } as const
 const ADDITIONS = {

@@ -37,7 +37,6 @@ afterEach(() => {
   forget(VISITOR_KEYS.user)
   // Files share their modules.
   forgetPageLogin()
-  vi.unstubAllGlobals()
   sent.mockReset()
 })
 
@@ -162,7 +161,6 @@ test('ERR-04, ERR-05, ERR-08: a failure is logged by call and code and thrown; o
   expect(() => dataOrThrow('cartDetails', { ok: false, failure: { ...failure, kind: 'refused' } })).toThrow('cartDetails: SHOP_UNAVAILABLE')
   expect(() => dataOrThrow('cartDetails', { ok: false, failure: { ...failure, kind: 'cancelled' } })).toThrow()
   expect(log.mock.calls).toEqual([['cartDetails: 503 SHOP_UNAVAILABLE']])
-  log.mockRestore()
 })
 
 describe('an ended session', () => {
@@ -248,6 +246,5 @@ describe('EXT-44: a call has a deadline', () => {
     expect(outcome).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(outcome.mock.calls).toMatchObject([[{ ok: false, failure: { kind: 'unreachable', status: 0 } }]])
-    vi.useRealTimers()
   })
 })

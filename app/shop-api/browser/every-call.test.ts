@@ -177,7 +177,6 @@ afterEach(() => {
   // Files share their modules.
   vi.stubGlobal('document', { getElementById: () => null })
   forgetPageLogin()
-  vi.unstubAllGlobals()
 })
 
 test('every asynchronous function of the folder has a row', async () => {

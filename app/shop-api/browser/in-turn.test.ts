@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallResult } from './call-shop.ts'
 import { inTurn, isUnderWay, TURN_WAIT_MS, whenSettled } from './in-turn.ts'
 import { VISITOR_KEYS } from './visitor-store.ts'
@@ -11,10 +11,6 @@ let log: string[]
 beforeEach(() => {
   log = []
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** A change that takes a while. */

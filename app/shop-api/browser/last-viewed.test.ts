@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ProductId } from '../../domain/ids.ts'
 import { NEWEST_ASKED } from '../../domain/search/saved-searches.ts'
 import { readLastViewed } from './last-viewed.ts'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   [1, '8'],

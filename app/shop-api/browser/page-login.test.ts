@@ -22,7 +22,6 @@ afterEach(() => {
   // Files share their modules.
   forget(VISITOR_KEYS.user)
   forgetPageLogin()
-  vi.unstubAllGlobals()
   sent.mockReset()
 })
 

@@ -3,7 +3,6 @@ import { readStored, readTabText, writeStored, writeTabText } from './stored-tex
 
 afterEach(() => {
   writeTabText('draft', null)
-  vi.unstubAllGlobals()
 })
 
 /** Makes each access to both storages throw, as with storage denied. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ProductId } from '../../domain/ids.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
@@ -9,8 +9,6 @@ import { keepSearches, useSavedSearches } from './saved-searches.ts'
 import { useSizeOf } from './sizes.ts'
 import { useVisitorFacts } from './use-visitor-facts.ts'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const stored = new Map<string, string>()
 

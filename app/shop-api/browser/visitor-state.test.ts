@@ -23,7 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops) stop()
   for (const key of Object.values(VISITOR_KEYS)) forget(key)
-  vi.unstubAllGlobals()
 })
 
 const ALL = ['/shop/cart/details2', '/shop/client/details', '/shop/client/product/likes-details?page=1&per_page=all']

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { VISITOR_READS } from './visitor-state.ts'
 import { changeIn, forget, known, listen, readInto, VISITOR_KEYS } from './visitor-store.ts'
 
@@ -9,7 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   forget(likes)
 })
-afterEach(() => vi.useRealTimers())
 
 /** A task that the test resolves or rejects. */
 function pending<Data>() {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -42,8 +42,6 @@ test('arrows are there only where there are slides for them, and move the list t
   const listId = /<ul id="([^"]+)"/.exec(html)?.[1]
   expect(html.match(new RegExp(`aria-controls="${listId}"`, 'g'))).toHaveLength(2)
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('the arrows watch their list once, however often they are rendered, and not when they are gone', () => {
   let watching = 0

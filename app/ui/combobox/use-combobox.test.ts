@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runIsland } from '../../testing/run-island.ts'
 import { useCombobox } from './use-combobox.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A field as far as the hook uses it. */
 class Field extends EventTarget {

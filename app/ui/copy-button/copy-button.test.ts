@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Button } from '../button/button.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import { CopyButton } from './copy-button.client.tsx'
-
-afterEach(() => void vi.useRealTimers())
 
 /** A copy button on a clipboard, and what it says: in itself and to screen readers. */
 function copyButton(writeText: () => Promise<void>) {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { attach, elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Button } from '../button/button.tsx'
@@ -8,8 +8,6 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { Announcer } from '../live-region/announcer.client.tsx'
 import { DialogButton } from './dialog-button.client.tsx'
 import { Dialog } from './dialog.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['is given up by its owner', false, 1],

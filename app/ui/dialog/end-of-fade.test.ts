@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { endOfFade } from './end-of-fade.ts'
 
 class FakeNode {
@@ -24,8 +24,6 @@ function click() {
 async function isOver(work: Promise<void>): Promise<boolean> {
   return Promise.race([work.then(() => true), new Promise<boolean>((resolve) => setImmediate(resolve, false))])
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 function stubPage() {
   isAround = false

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, RefObject } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { runIsland } from '../../testing/run-island.ts'
 import { EarlyButton } from './early-button.tsx'
 
@@ -8,10 +8,6 @@ const [BUTTON, OTHER] = [{}, {}]
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('window', { earlyClick: null })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** A button that was clicked, or something else was, before it was hydrated. @returns how to go on, and what it did */

@@ -14,8 +14,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stored.clear()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('what was typed is kept for its page alone', () => {

@@ -34,7 +34,6 @@ const ownedBy = (user: string | null) => vi.stubGlobal('document', { querySelect
 
 afterEach(() => {
   stored.clear()
-  vi.unstubAllGlobals()
 })
 
 const formOf = (elements: readonly Input[], dataset: Record<string, string> = {}, closedDialog: object | null = null) =>
@@ -108,5 +107,4 @@ test('GAP-157: what was saved at the end of a session is gone with its form, onc
   expect(Object.keys(readKept()?.forms ?? {}), 'of another page').toEqual(['details', 'other'])
   forgetLeft('/moje-konto', 'details', NOW)
   expect(Object.keys(readKept()?.forms ?? {})).toEqual(['other'])
-  vi.useRealTimers()
 })

@@ -73,7 +73,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   page.dispatchEvent(new Event('pagehide'))
-  vi.unstubAllGlobals()
 })
 
 /** What a form shows into which was restored what was kept of another one. */

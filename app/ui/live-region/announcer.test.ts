@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runIsland } from '../../testing/run-island.ts'
 import { announce } from './announce.ts'
 import { Announcer } from './announcer.client.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('the same words a second time are another text, or nobody hears them; after its end it hears nothing', () => {
   vi.stubGlobal('document', new EventTarget())

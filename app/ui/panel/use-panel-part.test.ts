@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { DialogClosed } from '../dialog/dialog-closed.ts'
@@ -7,8 +7,6 @@ import { FailureNote } from '../failure-note/failure-note.tsx'
 import { PanelDialogButton } from './panel-dialog-button.client.tsx'
 import { type LoadPanel, type PanelParts, PanelSource } from './panel-source.ts'
 import { usePanelPart } from './use-panel-part.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('EXT-44: a part is loaded once it is wanted, and not shown in place of another one', async () => {
   const parts: PanelParts = { ended: 'Sesja się skończyła', otherUser: 'Ktoś inny się zalogował' }

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ANNOUNCE, announce } from '../live-region/announce.ts'
 import { SHOW_TOAST, showToast } from './show-toast.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['a toast', SHOW_TOAST, () => showToast({ id: '1' }), { id: '1' }],

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -7,10 +7,6 @@ import { CheckIcon, WarningIcon } from '../icons/icons.tsx'
 import { Toast } from './toast.client.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 const MESSAGE = { id: 'one', message: 'Dodano', type: 'success', link: null, closeAfterMs: 1000, closeLabel: 'Zamknij' } as const
 

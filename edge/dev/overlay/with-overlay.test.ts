@@ -39,7 +39,6 @@ const fromPanel = { headers: { 'sec-fetch-site': 'same-origin', cookie: 'mock-wo
 afterEach(() => {
   seen = []
   answer = page
-  vi.unstubAllGlobals()
 })
 
 describe('without its cookie the storefront is unchanged', () => {
