@@ -26,7 +26,6 @@ test('a cart of one market is never shown in another, also after going back to t
     island.again()
     expect(known(VISITOR_KEYS.cart).data, next).toBeUndefined()
   }
-  island.end()
 })
 
 test('GAP-98, GAP-157: a page that is old is renewed, and what was typed here is gone when somebody comes or goes in another tab', () => {

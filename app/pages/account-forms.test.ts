@@ -63,7 +63,6 @@ test.each([
   await vi.waitFor(() => expect([said, form()?.form.found.map(({ text }) => text)]).toEqual([places, errors]))
   const body = { ...values, termsAgreement: true, personalDataAgreement: true, newsletterAgreement: false, defaultLangId: 'pl' }
   expect(sent[0]).toEqual(['/shop/client/register', body])
-  island.end()
 })
 
 test.each([
@@ -81,7 +80,6 @@ test.each([
   await vi.waitFor(() => expect([notes(), elementsOf(island.current, Form)[0]?.form.error]).toEqual([notices, error]))
   expect(sent).toEqual([['/shop/client/password/reset', { email: ANNA }]])
   expect(said).toEqual(toast ? [expect.objectContaining(toast)] : [])
-  island.end()
 })
 
 test('EXT-37: a message is sent with the product that it is about, and a link to this page leads to the next one; another page leaves it', async () => {
@@ -105,5 +103,4 @@ test('EXT-37: a message is sent with the product that it is about, and a link to
     expect(thanks()).toHaveLength(left)
   }
   expect(elementsOf(island.current, EmailField)).toHaveLength(1)
-  island.end()
 })

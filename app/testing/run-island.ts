@@ -21,6 +21,14 @@ interface Running<Result> {
   end: (meanwhile?: () => void) => void
 }
 
+/** Ends of islands that still run. */
+const running = new Set<() => void>()
+
+/** Takes off the page what a test has left on it: the setup of all tests does so after each. */
+export function endIslands(): void {
+  for (const end of running) end()
+}
+
 /**
  * Runs the hooks of a function until its end: states, refs and effects, in the order of React. A change of a state draws at once.
  * @param render calls a hook, or an island as a function
@@ -93,17 +101,20 @@ export function runIsland<Result>(render: () => Result, contexts: ReadonlyMap<ob
       for (; due[0] !== undefined; due.shift()) due[0]()
     } while (isChanged)
   }
+  const end = (meanwhile = () => undefined as void) => {
+    running.delete(end)
+    const effects = cells.filter((each): each is Effect => each !== null && typeof each === 'object' && 'isLayout' in each)
+    for (const effect of effects.filter(({ isLayout }) => isLayout)) effect.end?.()
+    meanwhile()
+    for (const effect of effects.filter(({ isLayout }) => !isLayout)) effect.end?.()
+  }
+  running.add(end)
   draw()
   return {
     get current() {
       return current as Result
     },
     again: draw,
-    end(meanwhile = () => undefined) {
-      const effects = cells.filter((each): each is Effect => each !== null && typeof each === 'object' && 'isLayout' in each)
-      for (const { end } of effects.filter(({ isLayout }) => isLayout)) end?.()
-      meanwhile()
-      for (const { end } of effects.filter(({ isLayout }) => !isLayout)) end?.()
-    },
+    end,
   }
 }

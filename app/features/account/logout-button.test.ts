@@ -28,5 +28,4 @@ test.each([
   expect(button()?.['aria-busy']).toBe(true)
   await vi.waitFor(() => expect(button()?.['aria-busy']).toBeUndefined())
   expect([assign.mock.calls.flat(), elementsOf(island.current, FailureNote)[0]?.text]).toEqual([places, text])
-  island.end()
 })

@@ -164,7 +164,6 @@ test.each([
   boxes.marketing.checked = isTicked
   await vi.dynamicImportSettled()
   expect(Object.values(boxes).map(({ checked }) => checked)).toEqual(shown)
-  island.end()
 })
 
 test('GAP-125: what the bar and its settings say; accepting and refusing are one press each', async () => {

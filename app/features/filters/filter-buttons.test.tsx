@@ -41,12 +41,11 @@ test('FLT-28: each button opens a dialog of its own, which says its name and tha
   expect([drawer, dropdown].map((html) => readTags(html, 'div').find((tag) => tag['aria-busy'])?.['class'])).toEqual(['wait', 'menu'])
   expect([all, menu].map((button) => button?.className)).toEqual(['all', 'opener'])
   expect(elementsOf(island.current, 'search')[0]?.className).toBe('row')
-  island.end()
 })
 
 test('FLT-28: all dialogs are one panel, of the first page; where it could not be loaded it is asked for again from any of them', async () => {
   const load = vi.fn<LoadPanel>(async () => Promise.reject(new Error('lost')))
-  const { island, buttons } = row(load)
+  const { buttons } = row(load)
   const content = (button = 0) => elementsOf(buttons()[button]?.dialog('a'), PanelContent)[0]
   buttons()[0]?.load('open')
   await vi.waitFor(() => expect(content()?.state).toEqual({ kind: 'failed', isRetrying: false }))
@@ -54,5 +53,4 @@ test('FLT-28: all dialogs are one panel, of the first page; where it could not b
   expect(content()?.state).toEqual({ kind: 'failed', isRetrying: true })
   const asked = [{ panel: 'filters', address: '/produkty?colors=2' }, 'open']
   expect(load.mock.calls).toEqual([asked, asked])
-  island.end()
 })

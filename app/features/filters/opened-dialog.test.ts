@@ -35,7 +35,6 @@ test('FLT-28: filters that are open in the page become modal, and what closes th
 })
 
 test('FLT-28: filters that were closed before the scripts came lead to the listing at once', () => {
-  const { dialog, replace, island } = opened(false)
+  const { dialog, replace } = opened(false)
   expect([dialog.isModal, replace.mock.calls]).toEqual([false, [['/produkty']]])
-  island.end()
 })

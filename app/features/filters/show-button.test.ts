@@ -61,7 +61,6 @@ test('EXT-70: what could not be counted has no number; one pause after the last 
   waiting[1]?.(hits(0))
   await vi.advanceTimersByTimeAsync(1)
   expect(island.current).toBe('0')
-  island.end()
 })
 
 test('the button says what the newest choice finds, whenever the answer to one before comes', async () => {
@@ -76,7 +75,6 @@ test('the button says what the newest choice finds, whenever the answer to one b
   waiting[0]?.(hits(900))
   await vi.advanceTimersByTimeAsync(1)
   expect(island.current).toBe('5')
-  island.end()
 })
 
 test('EXT-70: a choice is counted also where its panel is read again meanwhile', async () => {
@@ -89,5 +87,4 @@ test('EXT-70: a choice is counted also where its panel is read again meanwhile',
   waiting[0]?.(hits(5))
   await vi.advanceTimersByTimeAsync(1)
   expect(island.current).toBe('5')
-  island.end()
 })

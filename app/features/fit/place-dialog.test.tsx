@@ -33,7 +33,6 @@ test.each([
   sendForm(island.current)
   const shown = () => [elementsOf(island.current, Dialog)[0]?.isOpen, elementsOf(island.current, Form)[0]?.form.error]
   await vi.waitFor(() => expect(shown()).toEqual(shows))
-  island.end()
 })
 
 const GIVEN = { width: 90, height: 200, depth: null, doorWidth: 80, doorHeight: null, stairsWidth: null, stairsTurn: null }
@@ -94,7 +93,6 @@ test.each([
   const texts = { fits: 'It fits', unknown: 'Who knows' } as FitTexts
   const island = runIsland(() => FitAnswer({ texts }), new Map([[SizedProduct, product]]))
   expect(textOf(island.current)).toBe(said)
-  island.end()
 })
 
 test('EXT-38: the answer for a product that is named alone comes with its size; the page loads the parts of it only for who has given a place', async () => {

@@ -106,7 +106,7 @@ test('PRD-02: a thumbnail scrolls its photo into the middle of the row, not the 
 })
 
 test('the thumbnail of the photo in view is the current one and in the middle of its bar; from the second photo on all are as sharp as the first', () => {
-  const { row, bar, slides, images, thumbnails, island } = aGallery()
+  const { row, bar, slides, images, thumbnails } = aGallery()
   const current = () => thumbnails.map((each) => each.getAttribute('aria-current'))
   expect([observed.targets, observed.options]).toEqual([slides, { root: row, threshold: 0.6 }])
   observed.tell([{ target: slides[0], isIntersecting: true }])
@@ -126,7 +126,6 @@ test('the thumbnail of the photo in view is the current one and in the middle of
     ['60vw', '60vw', '60vw'],
     [70, 0],
   ])
-  island.end()
 })
 
 test('under a mouse a photo is looked at where the pointer is, and all are sharp; under a finger and beside it none is', () => {
@@ -142,7 +141,6 @@ test('under a mouse a photo is looked at where the pointer is, and all are sharp
     ['--look-x', '25%'],
     ['--look-y', '25%'],
   ])
-  island.end()
 })
 
 test('a photo opens full screen with all photographs, and where it is closed that one is in its row and has the focus', async () => {
@@ -164,5 +162,4 @@ test('a photo opens full screen with all photographs, and where it is closed tha
   const { onClose } = zoomed() as unknown as { onClose: (shown: number) => void }
   onClose(2)
   expect([zoomed(), row.scrollTo.mock.calls, links[2]?.focus.mock.calls]).toEqual([undefined, [[700, 0]], [[{ preventScroll: true }]]])
-  island.end()
 })

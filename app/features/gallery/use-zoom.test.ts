@@ -117,7 +117,6 @@ test.each([
     [scale, 100 * (1 - scale), 50 * (1 - scale)].map((each) => each.toFixed(6)),
   )
   expect(preventDefault).toHaveBeenCalledOnce()
-  island.end()
 })
 
 test('PRD-03: a swipe that was too short is forgotten: two taps after it enlarge; while a finger is down the photo is held', () => {

@@ -54,7 +54,6 @@ test.each([
   const dialog = opened('/1', '/2', '/3')
   expect(dialog.key(key, held)).toBe(0)
   expect(dialog.position()).toBe(shown)
-  dialog.island.end()
 })
 
 test('PRD-03: it opens over the page with the photo at full size and its preview below; the buttons lead through all, enlarge and close it', () => {
@@ -77,7 +76,6 @@ test('PRD-03: it opens over the page with the photo at full size and its preview
   expect([element.close.mock.calls.length, onClose.mock.calls]).toEqual([1, [[2]]])
   stage()?.onPointerDown?.({ button: 0, currentTarget: { setPointerCapture: () => undefined } } as unknown as PointerEvent<HTMLDivElement>)
   expect(stage()?.['data-held']).toBe(true)
-  island.end()
 })
 
 test('PRD-06: a photo that is alone leads nowhere, and none is no error', () => {
@@ -88,5 +86,4 @@ test('PRD-06: a photo that is alone leads nowhere, and none is no error', () => 
   const none = opened()
   none.key('ArrowRight')
   expect([none.image(), none.buttons()]).toEqual([undefined, ['close', 'out', 'in']])
-  none.island.end()
 })

@@ -16,5 +16,4 @@ test.each([
   localStorage.removeItem(LAST_VISITED_KEY)
   island.again()
   expect(island.current !== false).toBe(isShown)
-  island.end()
 })

@@ -25,5 +25,4 @@ test('PRD-69, EXT-27: a first visitor reads that nothing was viewed; who clears 
   expect(emptyOf(second)).toEqual([])
   shown()?.props.onClear?.()
   expect([shown()?.props.children, emptyOf(second), localStorage.getItem(LAST_VISITED_KEY)]).toEqual(['Nic', ['Nic'], '[2]'])
-  second.end()
 })

@@ -43,7 +43,6 @@ test.each([
   island.current.clear()
   expect(island.current).toMatchObject({ items: [], isCleared: true })
   expect(localStorage.getItem(LAST_VISITED_KEY)).toBe(left)
-  island.end()
 })
 
 test('PRD-69: who comes to another product has visited it, too; who has viewed nothing else asks nothing', async () => {
@@ -56,5 +55,4 @@ test('PRD-69: who comes to another product has visited it, too; who has viewed n
   island.again()
   expect(localStorage.getItem(LAST_VISITED_KEY)).toBe('[4,3]')
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
-  island.end()
 })

@@ -27,7 +27,6 @@ test('NWS-01: the form at the end of a page loads half a screen before it is see
   expect([observed.margin, elementsOf(island.current, 'div')[0]?.children]).toEqual(['50%', 'fallback'])
   observed.near?.([{ isIntersecting: true }])
   await vi.waitFor(() => expect(elementsOf(island.current, NewsletterForm)).toMatchObject([{ placement: 'footer', typed: 'anna@' }]))
-  island.end()
 })
 
 test('NWS-01, NWS-13: the form of the popup stands in a dialog with a link to what happens to the address', () => {

@@ -35,7 +35,6 @@ test.each([
   Object.assign(page, { activeElement: null, hidden: false, querySelector: () => null })
   vi.advanceTimersByTime(3000)
   expect(island.current).not.toBeNull()
-  island.end()
 })
 
 test.each([
@@ -51,7 +50,6 @@ test.each([
   expect(dialog().isOpen, 'who has signed up sees it close').toBe(!isSignedUp)
   dialog().onClose()
   expect([page.cookie.includes('newsletterPopup='), island.current]).toEqual([isKept, null])
-  island.end()
 })
 
 test('GAP-12: who has signed up elsewhere meanwhile is not asked', () => {
@@ -69,7 +67,6 @@ test('NWS-02: the popup is due 15 s after the page', () => {
   expect(island.current).toBe(false)
   vi.advanceTimersByTime(1)
   expect(island.current).toBeTruthy()
-  island.end()
 })
 
 test('NWS-02: a popup whose page is left comes no more', () => {

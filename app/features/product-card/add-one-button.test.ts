@@ -48,5 +48,4 @@ test.each([
   await vi.waitFor(() => expect(said).toEqual(heard))
   expect(added).toHaveBeenCalledTimes(asked)
   expect(island.current.props['aria-busy']).toBeUndefined()
-  island.end()
 })

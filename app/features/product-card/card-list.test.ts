@@ -48,5 +48,4 @@ test('EXT-38: whoever has given a place is told of each card whether it fits', a
   expect(load.mock.calls).toEqual([[{ panel: 'fit', address: '/en' }, 'open']])
   const answer = () => elementsOf(island.current, CardFrame)[0]?.value as { fitAnswer: { props: { children: unknown } } | null } | undefined
   await vi.waitFor(() => expect(answer()?.fitAnswer?.props.children).toBe('fits'))
-  island.end()
 })

@@ -12,5 +12,4 @@ test('GAP-122: a listing that is left before the code of analytics has come is s
   island.again()
   await vi.waitFor(() => expect(window.dataLayer).toHaveLength(2))
   expect(window.dataLayer?.[1]).toMatchObject({ event: 'view_item_list', ecommerce: { item_list_name: '/produkty' } })
-  island.end()
 })

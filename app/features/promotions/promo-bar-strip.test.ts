@@ -18,7 +18,6 @@ test('GAP-04: who closes a bar does not see that one, and sees the next', () => 
   id = 9
   island.again()
   expect(elementsOf(island.current, BannerStrip)).toHaveLength(1)
-  island.end()
 })
 
 test('GAP-04: a bar that was closed in another tab goes once this one is seen again', () => {
@@ -28,5 +27,4 @@ test('GAP-04: a bar that was closed in another tab goes once this one is seen ag
   document.cookie = 'promoBarClosed_8=1'
   document.dispatchEvent(new Event('visibilitychange'))
   expect(island.current).toBeNull()
-  island.end()
 })

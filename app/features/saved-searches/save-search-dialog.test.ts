@@ -45,7 +45,6 @@ test.each([
   ]
   expect(shown).toEqual(says)
   await vi.waitFor(() => expect(savedSearches()).toEqual(kept.map((one) => ({ ...one, query: '?categories=145' }))))
-  island.end()
 })
 
 test('EXT-28: what the dialog and the list say names the search, how much is new, and how many can be saved', async () => {

@@ -49,25 +49,23 @@ const seen = () => savedSearches().map((one) => one.seen)
 const settled = async () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('EXT-28: saved searches are read one after the other, each says how many products are new, and one that fails says nothing', async () => {
-  const { island, news } = show(search(CHAIRS, null), search(LAMPS, [2]))
+  const { news } = show(search(CHAIRS, null), search(LAMPS, [2]))
   await read(1)
   asked[0]?.(null)
   await read(2)
   asked[1]?.([4, 3, 2])
   await vi.waitFor(() => expect(news()).toEqual(['+2']))
   expect(seen()).toEqual([null, [2]])
-  island.end()
 })
 
 test('EXT-28: one of which nobody could tell what is new begins with what is newest now', async () => {
-  const { island, news } = show(search(CHAIRS, null), search(LAMPS, [2]))
+  const { news } = show(search(CHAIRS, null), search(LAMPS, [2]))
   await read(1)
   asked[0]?.([4, 3])
   await read(2)
   asked[1]?.([5, 2])
   await vi.waitFor(() => expect(news()).toEqual(['+1']))
   expect(seen()).toEqual([[4, 3], [2]])
-  island.end()
 })
 
 const OLD = [20, 19, 18, 17, 16, 15, 14, 13, 12, 11]
@@ -78,14 +76,13 @@ test.each([
   ['all are sold: what moved up is not new', [20], [20], [], NEWER],
   ['nobody can tell', null, [], [], OLD],
 ])('EXT-28: ten newest that were all not seen; of those that were, %s', async (_what, seenOnes, sold, shown, kept) => {
-  const { island, news } = show(search(CHAIRS, OLD))
+  const { news } = show(search(CHAIRS, OLD))
   await read(1)
   asked[0]?.(NEWER)
   await read(2)
   asked[1]?.(seenOnes, sold)
   await settled()
   expect([news(), seen()]).toEqual([shown, [kept]])
-  island.end()
 })
 
 test('EXT-28: a search that is opened before its newest are known begins with those that are newest then', async () => {
@@ -96,7 +93,6 @@ test('EXT-28: a search that is opened before its newest are known begins with th
   await read(2)
   asked[1]?.([4])
   await vi.waitFor(() => expect(seen()).toEqual([[4], [2]]))
-  island.end()
 })
 
 test('EXT-28: the section is there once something is saved, and stays with its list when the last one is removed', () => {
@@ -108,8 +104,6 @@ test('EXT-28: the section is there once something is saved, and stays with its l
   expect([elementsOf(section.current, 'section').length, none()]).toEqual([1, []])
   elementsOf(island.current, IconButton)[0]?.onClick?.({} as never)
   expect([elementsOf(section.current, 'section').length, none()]).toEqual([1, ['none']])
-  section.end()
-  island.end()
 })
 
 test('EXT-28: a list that is left asks for nothing more, and what comes late changes nothing', async () => {
@@ -133,7 +127,6 @@ test.each([
   const currentTarget = { closest: (selector: string) => (selector === 'dialog' ? { close } : null), target: '', hasAttribute: () => false }
   elementsOf(island.current, 'a')[0]?.onClick?.({ ...event, currentTarget, defaultPrevented: false } as never)
   expect([news(), seen(), close.mock.calls.length]).toEqual([[], [[2, 1]], closed])
-  island.end()
 })
 
 test('EXT-28: one that is removed goes alone, and that is announced', async () => {
@@ -142,5 +135,4 @@ test('EXT-28: one that is removed goes alone, and that is announced', async () =
   expect(first?.label).toBe(`x${CHAIRS}`)
   first?.onClick?.({} as never)
   expect([said, elementsOf(island.current, 'a').map(({ href }) => href)]).toEqual([[`-${CHAIRS}`], [`/produkty${LAMPS}`]])
-  island.end()
 })

@@ -71,7 +71,6 @@ test('EXT-03: options of one kind or another are told apart, and so are two save
   expect(entries.get(SAVED_SEARCHES_KEY)).toBe(before)
   expect(elementsOf(island.current, 'div').map(({ tabIndex }) => tabIndex)).toEqual([undefined, -1])
   expect(elementsOf(island.current, 'a').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1])
-  island.end()
 })
 
 test('EXT-03, EXT-26: what is typed is suggested, and all that is found; an arrow chooses; what the page has searched already is not asked for', async () => {
@@ -105,7 +104,6 @@ test('EXT-03, EXT-26: what is typed is suggested, and all that is found; an arro
   root?.onPointerDown?.({ preventDefault } as never)
   root?.onMouseDown?.({ preventDefault } as never)
   expect(preventDefault, 'the focus stays in the field').toHaveBeenCalledTimes(2)
-  island.end()
 })
 
 test('EXT-28: an empty field has the saved searches, of which nothing is new once it is opened', async () => {
@@ -119,7 +117,6 @@ test('EXT-28: an empty field has the saved searches, of which nothing is new onc
   expect(JSON.parse(entries.get(SAVED_SEARCHES_KEY) ?? '')).toEqual([{ ...saved[0], seen: null }])
   vi.useRealTimers()
   await vi.waitFor(() => expect(JSON.parse(entries.get(SAVED_SEARCHES_KEY) ?? '')[0].seen).toEqual([145]))
-  island.end()
 })
 
 test('the suggestions load with the first focus or input, again where that failed, and once', async () => {
@@ -138,5 +135,4 @@ test('the suggestions load with the first focus or input, again where that faile
     expect(shown()).toBe(isShown)
   }
   expect(load.mock.calls).toEqual([1, 2, 3].map(() => [{ panel: 'search', address: '/' }, 'open']))
-  island.end()
 })

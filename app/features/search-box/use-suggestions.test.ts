@@ -31,7 +31,6 @@ test('EXT-03: an answer to what stood in the field before takes nothing from the
   expect(island.current.text).toBe('fot')
   await answer('fo')
   expect(island.current.text).toBe('fot')
-  island.end()
 })
 
 test('EXT-03, GAP-131: one request a pause, from two letters on; what came is announced, and what did not takes the place of what was there', async () => {

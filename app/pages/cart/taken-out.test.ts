@@ -105,7 +105,7 @@ test.each([
   const focus = vi.fn<() => void>()
   vi.stubGlobal('document', { activeElement })
   const props = { line: LINE, labels: {} as CartLabels, language: 'pl', favoritesHref: '/', onBack: () => undefined } as const
-  const island = runIsland(() => {
+  runIsland(() => {
     const rendered = TakenOut(props)
     for (const { ref } of elementsOf(rendered as ReactNode, 'span')) {
       if (ref) (ref as RefObject<unknown>).current = { querySelector: () => ({ focus }), contains: () => false }
@@ -113,5 +113,4 @@ test.each([
     return rendered
   })
   expect(focus).toHaveBeenCalledTimes(times)
-  island.end()
 })

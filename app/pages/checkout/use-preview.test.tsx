@@ -30,7 +30,6 @@ test('sums that were asked for and are no longer wanted say nothing: neither wha
   countryId = 'IS'
   island.again()
   expect([said, island.current.failure]).toEqual([[], null])
-  island.end()
 })
 
 test.each([
@@ -62,9 +61,8 @@ test('GAP-74: where the cart was emptied in another tab the page is renewed, whi
   vi.stubGlobal('document', page)
   vi.stubGlobal('fetch', async () => Response.json({ data: { cart: 'EMPTY_CART', ways: [] } }))
   const rendered = { cart: aCart([aParcel([])], { countryId: 'PL' }), ways: [] }
-  const island = runIsland(() => usePreview(rendered, { ways: {}, countryId: 'DE' }, {} as FailureLabels))
+  runIsland(() => usePreview(rendered, { ways: {}, countryId: 'DE' }, {} as FailureLabels))
   await vi.waitFor(() => expect(isOld).toHaveBeenCalledOnce())
-  island.end()
 })
 
 test('GAP-31: the last sums stay until those of the choice are there; why they are not is said once, until something else is chosen', async () => {
@@ -108,7 +106,6 @@ test('GAP-31: the last sums stay until those of the choice are there; why they a
   expect(await answered(50)).toEqual([5000, false, null, 1])
   props.rendered = { cart: aCart([aParcel([])], { countryId: 'NO' }), ways: [] }
   expect(choose('NO'), 'a page since').toEqual([0, false, null, 1])
-  island.end()
 })
 
 test('of a page that was renewed the sums are asked for again: those of the cart before are not what it costs', () => {
@@ -122,5 +119,4 @@ test('of a page that was renewed the sums are asked for again: those of the cart
   rendered = page()
   island.again()
   expect(island.current.isBusy).toBe(true)
-  island.end()
 })

@@ -33,5 +33,4 @@ test.each([
   expect([said, document.cookie.split(';')[0]]).toEqual([led, cookie])
   elementsOf(island.current, CopyButton)[0]?.onCopied?.()
   expect(said.at(-1)).toBe('copied success true')
-  island.end()
 })

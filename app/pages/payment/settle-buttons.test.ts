@@ -51,6 +51,5 @@ test.each([
     if (said) press('REJECTED')
     expect([notices(), logged.mock.calls.length]).toEqual([[], said])
     await vi.waitFor(() => expect(busy()).toEqual([]))
-    island.end()
   },
 )

@@ -45,5 +45,4 @@ test.each<[string, number, object, string[], boolean]>([
   ]
   await vi.waitFor(() => expect(says().toSorted()).toEqual(expected.toSorted()))
   expect(renewed).toHaveBeenCalledTimes(isOld ? 1 : 0)
-  island.end()
 })

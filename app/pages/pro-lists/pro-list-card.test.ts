@@ -177,7 +177,6 @@ test.each([
   await vi.waitFor(() =>
     expect(elementsOf(renaming.current, Form)[0]?.form).toMatchObject({ isSubmitting: false, error: status === 503 ? 'failed' : null }),
   )
-  renaming.end()
 })
 
 test('EXT-23: a list is shared, its link selected where it is focused, and ended; a refusal is said; of a shop without links nothing is offered', async () => {

@@ -35,7 +35,6 @@ test('GAP-37: the quantity that was wanted last stays shown until its own answer
   expect(shown()).toMatchObject({ value: 3, min: 1, max: 999 })
   answers[1]?.(null)
   await vi.waitFor(() => expect(shown()?.value).toBe(1))
-  island.end()
 })
 
 test.each([
@@ -52,7 +51,6 @@ test.each([
     await new Promise(setImmediate)
   }
   expect(elementsOf(island.current, FailureNote).flatMap(({ text }) => text ?? [])).toEqual(told)
-  island.end()
 })
 
 test.each([
@@ -72,5 +70,4 @@ test.each([
   elementsOf(island.current, Button)[0]?.onClick?.({} as never)
   await vi.waitFor(() => expect(elementsOf(island.current, FailureNote)[0]?.text).toBe('failed'))
   expect(onTakeOff).toHaveBeenCalledOnce()
-  island.end()
 })

@@ -73,7 +73,6 @@ test('GAP-98: lists that are read again are shown, whatever was drawn meanwhile'
   expect([lists(), asked.length, saysNone(island)]).toEqual([[['Hotel', 12_000]], 2, false])
   card()?.onRemoved()
   expect([lists(), saysNone(island)]).toEqual([[], true])
-  island.end()
 })
 
 test.each([
@@ -87,7 +86,7 @@ test.each([
 ])(
   'EXT-06, GAP-98: lists that were asked for before one %s do not undo it, and are read once more',
   async (_what, change, now, expected) => {
-    const { island, card, lists } = shown()
+    const { card, lists } = shown()
     const pressed = card()
     pressed?.onOld()
     if (pressed) change(pressed)
@@ -96,7 +95,6 @@ test.each([
     expect([lists(), said]).toEqual([now.map((name) => [name, undefined]), expected])
     asked[1]?.answer({ items: now.map((name, id) => listOf(id, name, 120)) })
     await vi.waitFor(() => expect(lists()).toEqual(now.map((name) => [name, 12_000])))
-    island.end()
   },
 )
 
@@ -119,6 +117,5 @@ test.each([
     const form = () => elementsOf(island.current, Form)[0]?.form
     await vi.waitFor(() => expect([form()?.isSubmitting, form()?.error]).toEqual([false, times === 1 ? null : 'failed']))
     expect([lists().length, said, emptied.mock.calls.length]).toEqual([1 + times, expected, times])
-    island.end()
   },
 )

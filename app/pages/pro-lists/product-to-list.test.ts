@@ -29,5 +29,4 @@ test.each([
   const shown = () => ({ found: form()?.found[0]?.text ?? null, error: form()?.error, said, emptied: emptied.mock.calls.length })
   await vi.waitFor(() => expect(shown()).toEqual(expected))
   expect(onPut.mock.calls.flat()).toEqual(asked)
-  island.end()
 })

@@ -53,7 +53,6 @@ test('GAP-37: the dialog waits for the lists; put on two before either has answe
   expect(elementsOf(island.current, 'span').map(({ children }) => children)).toContain('Lista 1')
   dialog()?.onClose()
   expect(dialog()?.isOpen).toBe(false)
-  island.end()
 })
 
 test('GAP-37: lists that were asked for before a product was put on one do not take it off again', async () => {
@@ -77,7 +76,6 @@ test('GAP-37: lists that were asked for before a product was put on one do not t
   late.resolve()
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(buttons()).toHaveLength(1)
-  island.end()
 })
 
 test('GAP-37: what has failed is not said any more once it is tried again', async () => {
@@ -98,7 +96,6 @@ test('GAP-37: what has failed is not said any more once it is tried again', asyn
   press(1)
   await vi.waitFor(() => expect(elementsOf(island.current, Button)).toHaveLength(1))
   expect(notices()).toBe(0)
-  island.end()
 })
 
 test('GAP-37: lists that could not be read say so, and are read again when the dialog is opened again; a late failure says nothing of them', async () => {
@@ -128,5 +125,4 @@ test('GAP-37: lists that could not be read say so, and are read again when the d
   answers[1]?.(failed())
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(notices()).toEqual([])
-  island.end()
 })

@@ -179,7 +179,6 @@ test.each([
   expect([set, props.checked, props.disabled]).toEqual([expected, deliveryTypeId === 1, deliveryTypeId === null])
   props.onChange()
   expect(set.slice(expected.length)).toEqual(deliveryTypeId === null ? [] : [deliveryTypeId])
-  island.end()
 })
 
 test.each([

@@ -83,7 +83,6 @@ test.each([
   dialog()?.onClose()
   dialog()?.onClose()
   expect(said).toEqual(left === 0 ? ['removed'] : [])
-  island.end()
 })
 
 test('GAP-35: what is removed when another address is open already is said at once, and leaves its dialog', async () => {
@@ -100,7 +99,6 @@ test('GAP-35: what is removed when another address is open already is said at on
   expect([elementsOf(island.current, 'address').length, dialog()?.isOpen, elementsOf(island.current, AddressForm)[0]?.address?.id]).toEqual(
     [1, true, 6],
   )
-  island.end()
 })
 
 test.each([
@@ -129,7 +127,6 @@ test.each([
   expect(sent).toEqual(expected.map((method) => ({ method, body: lines })))
   dialog()?.onClose()
   expect(said).toEqual(['saved'])
-  island.end()
 })
 
 test.each([
@@ -143,5 +140,4 @@ test.each([
   sessionStorage.setItem(LEFT_FORMS, JSON.stringify(left))
   const { island, dialog } = aBook([ADDRESS, { ...ADDRESS, id: 6 }])
   expect([dialog()?.isOpen, dialog()?.title, elementsOf(island.current, AddressForm).map(({ address }) => address?.id)]).toEqual(expected)
-  island.end()
 })

@@ -37,5 +37,4 @@ test.each([
   const details = '/shop/client/details'
   await vi.waitFor(() => expect(told).toEqual([['PUT', details, body], 'saved', ['GET', details, null]]))
   stop()
-  island.end()
 })

@@ -51,7 +51,6 @@ test.each([
   form()[0]?.form.root.onSubmit?.({ preventDefault: () => undefined, currentTarget: element } as never)
   await vi.waitFor(() => expect(said).toEqual(expected))
   expect(form()).toHaveLength(forms)
-  island.end()
 })
 
 test.each([
@@ -67,5 +66,4 @@ test.each([
   elementsOf(elementsOf(question.current, Notice)[0]?.action, Button)[0]?.onClick?.({} as never)
   await vi.waitFor(() => expect(said).toEqual(expected))
   expect(elementsOf(island.current, Form)).toHaveLength(1)
-  island.end()
 })

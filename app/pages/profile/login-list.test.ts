@@ -43,6 +43,5 @@ test.each([
     expect(whenOf).toEqual(left.map((id) => (id === 'here' ? 'today, this one' : 'today')))
     expect(elementsOf(island.current, FailureNote).map(({ text }) => text)).toEqual([status === 503 ? 'failed' : null])
     expect(fetch).toHaveBeenCalledTimes(1)
-    island.end()
   },
 )

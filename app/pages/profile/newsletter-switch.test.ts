@@ -43,5 +43,4 @@ test.each([
   await vi.waitFor(() => expect(isBusy()).toBeUndefined())
   await new Promise(setImmediate)
   expect({ isOn: elementsOf(island.current, Switch)[0]?.checked, says: says(), toasts }).toEqual(expected)
-  island.end()
 })

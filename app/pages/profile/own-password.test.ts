@@ -34,7 +34,6 @@ test.each([
   sendForm(island.current)
   const fields = () => elementsOf(island.current, PasswordField).map(({ name, error }) => [name, error])
   await vi.waitFor(() => expect(fields()).toContainEqual([field, 'wrong']))
-  island.end()
 })
 
 const REQUIRED = [{ validator: 'required', text: 'required' }] as const
@@ -60,7 +59,6 @@ test.each([
   sendForm(island.current)
   const refused = () => elementsOf(island.current, PasswordField).flatMap(({ error }) => error ?? [])
   await vi.waitFor(() => expect([sent, refused()]).toEqual(body ? [[body], []] : [[], ['required']]))
-  island.end()
 })
 
 test('GAP-35: who has set a first password is told so, and asked for it from then on; the rest of the page follows', async () => {
@@ -77,7 +75,6 @@ test('GAP-35: who has set a first password is told so, and asked for it from the
     ['saved', 'renewed'],
     ['oldPassword', 'newPassword'],
   ])
-  island.end()
 })
 
 test('EXT-21: who has deleted the account is taken to the next page, which Back does not leave for the account', async () => {
@@ -89,5 +86,4 @@ test('EXT-21: who has deleted the account is taken to the next page, which Back 
   const island = runIsland(() => DeleteAccountForm({ ...(PROPS as unknown as Props), nextHref: '/next', hasPassword: false }))
   sendForm(island.current)
   await vi.waitFor(() => expect(replace.mock.calls).toEqual([['/next']]))
-  island.end()
 })

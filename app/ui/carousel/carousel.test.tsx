@@ -82,7 +82,6 @@ test('the next arrow leads on where a refresh has brought more slides', () => {
   list.scrollWidth = 900
   island.again()
   expect(isAtEnd()).toBe(false)
-  island.end()
 })
 
 test.each([
@@ -121,7 +120,6 @@ test.each([
     [on, on],
     [on, off],
   ])
-  island.end()
 })
 
 const CSS = readFileSync(new URL('./carousel.module.css', import.meta.url), 'utf8')

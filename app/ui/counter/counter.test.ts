@@ -12,7 +12,6 @@ test('a field that is emptied is empty while another number is typed, and says t
   expect([field()?.value, onChange.mock.calls]).toEqual(['', []])
   field()?.onBlur?.({} as never)
   expect(field()?.value).toBe(2)
-  island.end()
 })
 
 interface Controls {

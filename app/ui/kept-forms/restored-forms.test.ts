@@ -193,7 +193,6 @@ test.each([
   await vi.dynamicImportSettled()
   await new Promise((resolve) => setTimeout(resolve))
   expect([field.value, island.current]).toEqual([shown, { 'data-keep': name }])
-  island.end()
 })
 
 test('GAP-157: a form is remembered when its page is left, and forgotten when it is closed while its page stays', async () => {

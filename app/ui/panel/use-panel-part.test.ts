@@ -45,5 +45,4 @@ test('a button opens its part of a panel, says where that cannot be loaded, and 
   expect(asked.mock.calls).toEqual([1, 2].map(() => [{ panel: 'list', address: '/lista' }, 'open']))
   elementsOf(island.current, DialogClosed)[0]?.value()
   expect(shown()).toEqual([null, null, undefined])
-  island.end()
 })

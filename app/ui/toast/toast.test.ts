@@ -25,7 +25,6 @@ test('a toast closes after its time, but never while it is pointed at or has the
   expect(onClose).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(onClose).toHaveBeenCalledExactlyOnceWith('one')
-  island.end()
 })
 
 test('WCAG 2.4.3: a toast that is closed while it has the focus gives it back to what had it', () => {
@@ -39,7 +38,6 @@ test('WCAG 2.4.3: a toast that is closed while it has the focus gives it back to
   island.current.props.onFocus?.({ currentTarget: { contains: () => true }, relatedTarget: new Focusable() } as never)
   elementsOf(island.current, IconButton)[0]?.onClick?.({} as never)
   expect(before.focus).toHaveBeenCalledOnce()
-  island.end()
 })
 
 test('a toast without a time stays; one for a time is gone with its page', () => {
@@ -64,5 +62,4 @@ test.each([
     [CheckIcon, WarningIcon].map((sign) => Number(sign === icon)),
   )
   expect(elementsOf(island.current, 'a')).toEqual([{ href: '/koszyk', children: 'Zobacz koszyk' }])
-  island.end()
 })
