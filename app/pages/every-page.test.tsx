@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 /** What a page says between header and footer. */
 const said = (html: string) => `${saidBy(/<main.*<\/main>/s.exec(html)?.[0] ?? '')}\n`
-/** The whole of it is in a file, so that a change is read before it is made: `npx vitest run -u app/pages/every-page.test.tsx`. */
+/** The whole of it (of a product: PRD-01, PRD-09, PRD-10) is in a file, so that a change is read before it is made: `npx vitest run -u app/pages/every-page.test.tsx`. */
 const saidIn = (name: string) => `what-pages-say/${name}.txt`
 
 async function pageIn<Name extends RouteName>(name: Name, market: Market, asked: Partial<Parameters<typeof inputOf<Name>>[1]> = {}) {

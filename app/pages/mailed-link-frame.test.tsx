@@ -18,9 +18,6 @@ import { ConfirmEmailPage } from './confirm-email/confirm-email-page.tsx'
 import { NewPasswordForm } from './new-password/new-password-form.client.tsx'
 import { NewPasswordPage } from './new-password/new-password-page.tsx'
 import { NewsletterLinkForm } from './newsletter-link/newsletter-link-form.client.tsx'
-import { ConfirmNewsletterPage, EndNewsletterPage } from './newsletter-link/newsletter-link-pages.tsx'
-import { SimilarAlertAnswer } from './similar-alert/similar-alert-answer.client.tsx'
-import { SimilarAlertPage } from './similar-alert/similar-alert-page.tsx'
 import { testDocument } from '../testing/test-document.ts'
 
 const TOKEN = 'a'.repeat(32)
@@ -51,18 +48,6 @@ test.each([
   expect(await pressed(ConfirmEmailForm({ token: TOKEN, labels }), 0)).toBe(expected)
 })
 
-test.each([
-  ['confirmed', 0, 200, 'success Fotel'],
-  ['confirmed', 0, 422, 'warning dead'],
-  ['confirmed', 0, 503, 503],
-  ['ended', 1, 200, 'success over'],
-  ['ended', 1, 503, 503],
-])('EXT-31: the link of an alert that is %s, button %i, answered %i', async (_what, button, status, expected) => {
-  answerWith(status, { product: { id: 7, name: 'Fotel' } })
-  const labels = { ...LABELS, confirm: '', end: '', confirmed: '{name}', ended: 'over' }
-  expect(await pressed(SimilarAlertAnswer({ token: TOKEN, labels: { ...labels } }), button)).toBe(expected)
-})
-
 test('EXT-19, EXT-31: one button of a link is pressed at a time; what fails is said, and can be tried again', async () => {
   answerWith(200)
   const answers: ((result: LinkOutcome | CallFailure) => void)[] = []
@@ -79,7 +64,6 @@ test('EXT-19, EXT-31: one button of a link is pressed at a time; what fails is s
   answers[1]?.({ tone: 'success', text: 'over' })
   await vi.waitFor(() => expect(elementsOf(island.current, FocusedText)[0]?.children).toBe('over'))
   expect(shown()).toEqual([])
-  island.end()
 })
 
 test.each([
@@ -108,7 +92,6 @@ test.each([
   ]
   await vi.waitFor(() => expect(shown()).toEqual(expected))
   expect(asked).toEqual([{ token: TOKEN, password: 'krzeslo-1962' }])
-  island.end()
 })
 
 test.each([
@@ -125,15 +108,9 @@ test.each([
     ...elementsOf(island.current, FailureNote).flatMap(({ text }) => text ?? []),
   ]
   await vi.waitFor(() => expect(shown()).toEqual(expected))
-  island.end()
 })
 
 test.each([
-  ['of another e-mail', ConfirmEmailPage, TOKEN, true],
-  ['of an alert', SimilarAlertPage, TOKEN, true],
-  ['of a new password', NewPasswordPage, TOKEN, true],
-  ['of the newsletter, which needs none', ConfirmNewsletterPage, TOKEN, false],
-  ['that ends it, which needs none', EndNewsletterPage, TOKEN, false],
   ['without its secret', ConfirmEmailPage, null, false],
   ['of a new password without its secret', NewPasswordPage, null, false],
 ])('the page of a link %s has its button, and says that it needs scripts, where it does', async (_which, Page, token, isSaid) => {

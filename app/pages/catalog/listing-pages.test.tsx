@@ -116,7 +116,6 @@ describe('the catalog', () => {
   const excluded = (['all', 'named', 'no'] as const).map((known) => ({ typed: `bez ${known}`, known }))
   test.each([
     ['EXT-10: what was corrected', { corrected: [{ typed: 'foteel', meant: 'fotel' }] }, 'Szukamy „fotel” zamiast „foteel”.'],
-    ['EXT-10: what was dropped', { without: ['xyz'] }, 'Wyniki także bez: „xyz”'],
     ['EXT-79: what stands in', { instead }, 'Niczego nie mamy pod nazwą „budzik”. Pokazujemy: Zegary, Radia.'],
     ['EXT-79: what was excluded', { excluded }, 'Uwzględniamy „bez all”.'],
     ['EXT-79: what was excluded by names', { excluded }, 'Uwzględniamy „bez named” na podstawie nazw'],
@@ -189,12 +188,6 @@ describe('the catalog', () => {
     const html = await catalog(query)
     expect(html).toContain(`<title>${title}`)
     expect(html.includes('content="noindex')).toBe(!isIndexed)
-  })
-
-  test('GAP-124: hreflang names the catalog of every market', async () => {
-    const html = await catalog('', { language: 'es' })
-    for (const path of ['/produkty', '/en/products', '/es/productos']) expect(html).toContain(`href="https://shop.test${path}"`)
-    expect(html).toContain('<link rel="canonical" href="https://shop.test/es/productos"/>')
   })
 })
 

@@ -2,13 +2,11 @@ import { Children, isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Banner } from '../../domain/marketing/banners.ts'
-import { LANGUAGES } from '../../domain/language.ts'
 import type { CategoryId, ProductId, VendorId } from '../../domain/ids.ts'
 import type { SearchPage } from '../../domain/search/search-page.ts'
 import { mainCategories } from '../../layout/main-categories.ts'
 import { testInput } from '../../testing/test-input.ts'
 import { Boutiques } from './boutiques.tsx'
-import { CategoryIndex } from './category-index.tsx'
 import { Hero } from './hero.tsx'
 import { homeBoutiques } from './home-boutiques.ts'
 import { HomeHead } from './home-head.tsx'
@@ -57,12 +55,6 @@ describe('the cover', () => {
     expect(html).toContain('fetchPriority="high"')
     expect(html).toMatch(/<source media="\(max-width: 48em\), \(orientation: portrait\)" srcSet="[^"]*square-1280\.avif/)
     expect(html).toMatch(/<img [^>]*width="1280" height="640" alt="zielona sofa"/)
-  })
-
-  test('without a banner the words stand alone', async () => {
-    const html = renderToStaticMarkup(<Hero input={await testInput({ params: {} })} banner={null} />)
-    expect(html).not.toContain('<picture')
-    expect(html).toContain('<h1')
   })
 
   test('the month is that of Warsaw', async () => {
@@ -151,19 +143,9 @@ test('banners that are not the cover are loaded when they come near', async () =
 
 test.each([
   ['GAP-08: the canonical address is the /cp form', 'es', ['<link rel="canonical" href="https://shop.test/cp/es"/>']],
-  ['GAP-124: each language has its alternate', 'es', LANGUAGES.map((each) => `hrefLang="${each}" href="https://shop.test/cp/${each}"`)],
   ['GAP-123: the title is the default one and the name of the shop', 'pl', ['<title>Meble vintage, antyki i design | Patyna</title>']],
   ['the search has its address', 'en', ['"urlTemplate":"https://shop.test/en/products?textSearch={search_term_string}"']],
 ] as const)('for search engines: %s', async (_what, language, texts) => {
   const html = renderToStaticMarkup(<HomeHead input={await testInput({ params: {}, language })} />)
   for (const text of texts) expect(html).toContain(text)
-})
-
-test('the index is in the order of the language', async () => {
-  const html = renderToStaticMarkup(<CategoryIndex input={await testInput({ params: {} })} />)
-  const names = [...html.matchAll(/<a [^>]*>([^<]*)</g)].map(([, name]) => name)
-  expect(names).toHaveLength(26)
-  // Polish collation: Ś before T, Ł after L, not by code point.
-  expect(names.indexOf('Świece')).toBeLessThan(names.indexOf('Tekstylia'))
-  expect(names.indexOf('Łazienka')).toBeLessThan(names.indexOf('Meble'))
 })

@@ -174,12 +174,6 @@ describe('the account itself', () => {
   const email = HANNA.email
   const NOTHING = ['Nic tu nie ma.']
   test.each<[string, string, Partial<AccountData>, string[]]>([
-    [
-      'the cart',
-      'Koszyk',
-      { cart: [{ productId: 4711, name: 'Fotel 366', deliveryTypeId: 1, quantity: 2, addedAt: AT }] },
-      ['2 × Fotel 366 · 17 marca 2022'],
-    ],
     ['an empty cart', 'Koszyk', { cart: [] }, NOTHING],
     ['no cart of a shop API that does not tell of it', 'Koszyk', {}, []],
     [
@@ -199,31 +193,8 @@ describe('the account itself', () => {
       [`Zapis czeka na potwierdzenie: otwórz link w wiadomości, którą wysłaliśmy na ${email}.`],
     ],
     ['one that is over', 'Newsletter', { newsletter: { email, isActive: false, changedAt: AT } }, [`Wypisano ${email}, 17 marca 2022`]],
-    ['none', 'Newsletter', {}, NOTHING],
-    ['consents', 'Zgody', { consents: [{ subject: 'terms', act: 'GIVEN', at: AT }] }, ['Regulamin: zgoda, 17 marca 2022']],
     ['no consents of a shop API that does not tell of them', 'Zgody', {}, []],
-    [
-      'logins',
-      'Zalogowane urządzenia',
-      { logins: [{ id: 'a', browser: null, system: null, createdAt: AT, isCurrent: true }] },
-      ['Nieznane urządzenie, od 17 marca 2022'],
-    ],
-    [
-      'addresses',
-      'Adresy',
-      { addresses: [HOME, { ...HOME, id: 8, countryId: 'JP' }] },
-      ['Polska', 'JP'].map((country) => `Piotrkowska 104, 90-926 Łódź, ${country}`),
-    ],
     ['no lists of who is no professional', 'Listy zamówień', {}, []],
-    [
-      'the lists of a professional',
-      'Listy zamówień',
-      {
-        profile: { ...HANNA, isUserPro: true },
-        lists: [{ name: 'Hotel', createdAt: AT, products: [1, 2].map((quantity) => ({ productId: quantity, name: 'Fotel', quantity })) }],
-      },
-      ['Hotel: 1 × Fotel; 2 × Fotel'],
-    ],
   ])('EXT-20: the page of the data shows %s', async (_what, title, own, lines) => {
     const data = {
       profile: HANNA,

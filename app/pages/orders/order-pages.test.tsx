@@ -79,19 +79,6 @@ async function visit(language: Language = 'pl', without: readonly string[] = [],
   }
 }
 
-test('EXT-16: an unpaid order by transfer says until when it waits, where to pay, and what can be done', async () => {
-  const html = await (await visit()).order()
-  expect(html).toContain('Czekamy na zapłatę do 20 marca 2022 12:00.')
-  expect(html).toContain('PL40 0000 0000 0000 0000 0000 1001')
-  expect(html).toMatch(/<svg[^>]*aria-label="Kod QR przelewu"/)
-  expect(html).toMatch(/<li[^>]*aria-current="step"[^>]*>.*?Czeka na zapłatę/s)
-  expect(html).toContain('Anuluj zamówienie')
-  expect(html, 'it is to be paid first').not.toContain('Kup ponownie')
-  expect(html, 'without scripts its buttons do nothing').toMatch(/<noscript>.*Do tego potrzebny jest JavaScript/)
-  expect(html).toMatch(/<img src="\/photos\/[^"]+-640\.avif"/)
-  expect(html).toContain(`subject=${encodeURIComponent(`Zamówienie ${placed.number}, Dom z duszą`)}`)
-})
-
 /** A guest's order, visited by its link. */
 async function guestsVisit(payment: (own: string) => string = (own) => own, language: Language = 'pl') {
   await shop.add(MANY)
@@ -102,11 +89,7 @@ async function guestsVisit(payment: (own: string) => string = (own) => own, lang
 }
 
 test.each([
-  ['pl', 'PAID', 'Sprzedawca potwierdzi zamówienie'],
-  ['en', 'PAID', 'The seller will confirm the order'],
-  ['es', 'PAID', 'El vendedor confirmará el pedido'],
   ['pl', 'SHIPPED', 'Przesyłka jest w drodze'],
-  ['en', 'DELIVERED', 'The order has been delivered'],
   ['es', null, 'El pedido está pendiente de pago'],
 ] as const)('EXT-46: in %s the link of a guest’s order says what %s means', async (language, status, text) => {
   const { id, order } = await guestsVisit((own) => own, language)
@@ -219,12 +202,6 @@ test('EXT-50: the page of an order does not promise for later what a mail says w
   expect(html).not.toContain('Zwrócimy')
 })
 
-test('EXT-16: the cart says what is unpaid, with one click to pay', async () => {
-  const html = await (await visit()).cart()
-  expect(html).toContain(`Na zapłatę czeka zamówienie ${placed.number}.`)
-  expect(html).toMatch(/href="\/platnosc-testowa\/[0-9a-f-]{36}"/)
-})
-
 test('EXT-16: in EUR the code is that of SEPA', async () => {
   const spaniard = { ...customer, langId: 'es' }
   await shop.add(MANY, { productPrice: 232.56, currencyCode: 'EUR' }, spaniard)
@@ -263,18 +240,6 @@ test('EXT-17: of an order that is cancelled meanwhile the page says so; without 
   expect(html).toContain('To zamówienie jest anulowane.')
   expect(html).not.toContain('Potwierdź odstąpienie')
   await expect((await visit('pl', EXTENSIONS)).withdrawal()).rejects.toThrow()
-})
-
-test('EXT-17: of a paid order the page has the function first, then the declaration for a mail or on paper, filled in', async () => {
-  shop.world.db.update(orderTable).set({ status: 'PAID' }).where(eq(orderTable.id, placed.orderId)).run()
-  const html = await (await visit()).withdrawal()
-  const parts = ['w kilku przesyłkach', 'Potwierdź odstąpienie', 'na papierze?', 'Oświadczenie o odstąpieniu od umowy'].map((text) =>
-    html.indexOf(text),
-  )
-  expect(parts).toEqual(parts.toSorted((a, b) => a - b))
-  expect(parts).not.toContain(-1)
-  const [, thing] = />([^<>]+ × 1)</.exec(html) ?? []
-  expect(decodeURIComponent(/href="mailto:[^"]*body=([^"]*)"/.exec(html)?.[1] ?? '')).toContain(`Rzeczy: ${thing}\r\n`)
 })
 
 test.each([
