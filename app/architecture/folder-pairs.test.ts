@@ -23,10 +23,6 @@ describe('what a pair is', () => {
     expect(pairsOf(sources)).toEqual(['a <-> b'])
   })
 
-  test('a file of the room and a folder', () => {
-    expect(pairsOf({ 'room/one.ts': "import './b/two.ts'", 'room/b/two.ts': "const one = import('../one.ts')" })).toEqual(['b <-> one.ts'])
-  })
-
   test('no folder with itself, with another room, or one way', () => {
     const sources = {
       'room/a/one.ts': "import './two.ts'\nimport '../b/c.ts'\nimport '../../x/y.ts'",

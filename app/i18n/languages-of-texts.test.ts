@@ -44,28 +44,6 @@ test.each(FILES)('every text of $file is of its language', ({ language, file }) 
   expect(strangers).toEqual([])
 })
 
-/** Words of the texts of a language, with the number of texts that have each. */
-function wordsOf(language: Language): ReadonlyMap<string, number> {
-  const all = FILES.filter((each) => each.language === language && !each.file.endsWith('routes.json')).flatMap(({ file }) => textsOf(file))
-  const words = all.flatMap(([, text]) => [
-    ...new Set(
-      text
-        .replaceAll(/\{\{.*?\}\}/g, '')
-        .toLowerCase()
-        .match(/\p{L}{4,}/gu),
-    ),
-  ])
-  return new Map([...Map.groupBy(words, (word) => word)].map(([word, { length }]) => [word, length]))
-}
-const VOCABULARY = new Map(LANGUAGES.map((language) => [language, wordsOf(language)]))
-
-test.each(LANGUAGES)('no word of the texts in %s is one of another language by more than twice as many texts', (language) => {
-  const strangers = [...(VOCABULARY.get(language) ?? [])].filter(([word, texts]) =>
-    LANGUAGES.some((other) => (VOCABULARY.get(other)?.get(word) ?? 0) > 2 * texts),
-  )
-  expect(strangers.map(([word]) => word).filter((word) => !ALSO[language].split(' ').includes(word))).toEqual([])
-})
-
 /** What English calls alike in the menu, on a product and in a listing, by its name. */
 const CALLED_ALIKE = Map.groupBy(
   ['nav', 'product', 'product-listing'].flatMap((namespace) =>
@@ -81,13 +59,6 @@ test.each(LANGUAGES)('in %s one thing has one name in the menu, on a product and
   // Two of the menu may differ: there is more room in one than in the other.
   const isOfMenu = (name: string | undefined) => CALLED_ALIKE.get(name ?? '')?.every(({ namespace }) => namespace === 'nav')
   expect(twice.filter(([name, ...names]) => names.length > 1 && !isOfMenu(name))).toEqual([])
-})
-
-test('after few and after many of a thing Polish has two forms, and each its own, but for two nouns', () => {
-  const texts = FILES.filter(({ language }) => language === 'pl').flatMap(({ file }) => textsOf(file))
-  const after = (form: string) =>
-    new Set(texts.flatMap(([key, text]) => (key.endsWith(`_${form}`) ? (/\}\} (\p{L}{3,})/u.exec(text)?.[1] ?? []) : [])))
-  expect([...after('few').intersection(after('many'))].toSorted()).toEqual(['dni', 'rzeczy'])
 })
 
 test.each(FILES)('no text of $file is that of another language, too', ({ language, file }) => {
@@ -119,10 +90,3 @@ test.each(FILES)(
     expect(copied).toEqual([])
   },
 )
-
-test.each([
-  ['es', 'Dodaj do koszyka'],
-  ['es', 'Zażółć'],
-  ['pl', 'Add to cart'],
-  ['en', 'Añadir a la cesta'],
-] as const)('a text in %s that says %s is noticed', (language, text) => expect(foreignIn(text, language)).not.toHaveLength(0))

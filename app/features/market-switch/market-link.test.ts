@@ -33,10 +33,8 @@ describe('GAP-51, GAP-57: a content page in another language', () => {
   test.each<[string, RouteMatch, Market, string]>([
     ['a translated slug', content('bezpieczenstwo-zakupow'), hiszpania, '/cp/es/compra-segura'],
     ['and back', content('lowest-price-guarantee', international), polska, '/cp/pl/gwarancja-najniszej-ceny'],
-    ['promotions', content('promocje'), international, '/cp/en/promotions'],
     ['a slug that stays Polish', content('kontakt-z-nami'), international, '/cp/en/kontakt-z-nami'],
     ['a campaign shares its slug', content('stylowe-zakupy-22'), hiszpania, '/cp/es/stylowe-zakupy-22'],
-    ['so does the newsletter', content('newsletter'), international, '/cp/en/newsletter'],
     [
       'a contact page about a product',
       { name: 'content', params: { slug: 'kontakt-z-nami', product: 7 }, market: polska } as unknown as RouteMatch,
