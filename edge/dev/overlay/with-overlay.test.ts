@@ -19,7 +19,6 @@ const ENV = {
 }
 const { OVERLAY: _, ...WITHOUT } = ENV
 const WITH_OVERLAY = { accept: 'text/html', cookie: 'a=b; dev-overlay=1', 'if-none-match': 'W/"x"', 'accept-encoding': 'br' }
-const TAG = '<script type="module" src="/__overlay/panel.js"></script>'
 
 /** Requests that reached the storefront. */
 let seen: Request[] = []
@@ -57,36 +56,6 @@ describe('without its cookie the storefront is unchanged', () => {
     await request('/__overlay/state', fromPanel, WITHOUT)
     expect(seen).toHaveLength(1)
   })
-})
-
-describe('who has', () => {
-  test('gets the page, the panel behind it, and is told what came from where', async () => {
-    const given = await request('/produkty', { headers: WITH_OVERLAY })
-    expect(await given.text()).toBe(`<p></p>${TAG}`)
-    expect(given.headers.get('etag'), 'no copy with a panel stays in the browser').toBeNull()
-    const trace = /^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/.exec(seen[0]?.headers.get('traceparent') ?? '')?.[1]
-    expect(given.headers.get('server-timing')).toBe(`overlay-trace;desc="${trace}", overlay-cache;desc="patyna; hit; ttl=18"`)
-    expect(['if-none-match', 'accept-encoding'].map((name) => seen[0]?.headers.get(name))).toEqual([null, 'identity'])
-  })
-
-  test.each([
-    ['a step', '/_rsc/b/produkty', () => new Response('0:', { headers: { 'content-type': 'text/x-component', etag: 'W/"x"' } }), '0:'],
-    ['a call of an island', '/shop/cart/details', () => Response.json({}), '{}'],
-  ] as const)('gets %s with the notes alone', async (_, path, given, body) => {
-    answer = given
-    const got = await request(path, { headers: { ...WITH_OVERLAY, accept: '*/*' } })
-    expect(await got.text()).toBe(body)
-    expect(got.headers.get('server-timing')).toContain('overlay-trace')
-    expect(seen[0]?.headers.get('if-none-match'), 'unchanged').toBe('W/"x"')
-  })
-})
-
-test.each([
-  ['/__overlay', 'dev-overlay=1; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000'],
-  ['/__overlay?off', 'dev-overlay=1; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'],
-])('%s turns it', async (path, cookie) => {
-  const given = await request(path)
-  expect([given.status, given.headers.get('location'), given.headers.get('set-cookie')]).toEqual([303, '/', cookie])
 })
 
 describe('what the panel asks for', () => {
