@@ -65,12 +65,6 @@ describe.each(LANGUAGES)('the frame in %s', (language) => {
     expect(links[2]).toBe('#search')
     expect(html).toContain('id="search"')
   })
-
-  test('BTM-04: the bottom bar has contact and delivery', async () => {
-    const html = bottomBar(await render(language))
-    expect(html).toContain(`href="/cp/${language}/kontakt-z-nami"`)
-    expect(html).toContain(`href="/cp/${language}/platnosc-dostawa-i-zwroty"`)
-  })
 })
 
 test('PRM-10: while a campaign runs, it is beside the categories', async () => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../domain/language.ts'
+import { type Language } from '../domain/language.ts'
 import type { User } from '../domain/account/user.ts'
 import { testInput } from '../testing/test-input.ts'
 import { UserPanel } from './user-panel.tsx'
@@ -41,14 +41,6 @@ test('MNU-04, MNU-05: the seller panel is on its own host, in a tab of its own',
   const html = await render({ ...CUSTOMER, isVendor: true })
   expect(html).toMatch(/<a [^>]*href="https:\/\/vendor\.shop\.test" target="_blank" rel="noopener"/)
   expect(await render(CUSTOMER)).not.toContain('target="_blank"')
-})
-
-test.each(LANGUAGES)('MNU-06: all entries of a professional vendor have words and addresses in %s', async (language) => {
-  const html = await render({ ...CUSTOMER, isUserPro: true, isVendor: true }, language)
-  const texts = entries(html)
-  expect(texts).toHaveLength(7)
-  expect(new Set(texts).size).toBe(7)
-  expect(new Set(hrefs(html)).size).toBe(6)
 })
 
 test('EXT-16: an unpaid order is paid with one click; one without an open payment leads to the order', async () => {

@@ -91,11 +91,6 @@ test('UIK-25: a control has a tooltip if it has a title, and its name only once'
   expect(renderToStaticMarkup(<Tooltip>x</Tooltip>)).toBe('x')
 })
 
-test('UIK-25: the eye of a password field has no text, so its name is a tooltip', () => {
-  const html = renderToStaticMarkup(PASSWORD)
-  expect(html).toMatch(/aria-label="Pokaż hasło".*<span popover="manual".*Pokaż hasło</)
-})
-
 test.each([
   ['UIK-22: a dropdown is 8 px under its button', 'dropdown/dropdown.module.css', '--offset: 8px'],
   ['UIK-23: and 16 px from the edges of the window', 'dropdown/dropdown.module.css', '--viewport-margin: 16px'],

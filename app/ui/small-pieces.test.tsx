@@ -1,17 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CheckboxField } from './checkbox/checkbox-field.tsx'
-import { CopyButton } from './copy-button/copy-button.client.tsx'
 import { EmailField } from './form-field/email-field.tsx'
-import { CheckIcon, WarningIcon } from './icons/icons.tsx'
-import { InfoIcon } from './notice/info-icon.tsx'
-import { Notice, type NoticeTone } from './notice/notice.tsx'
+import { Notice } from './notice/notice.tsx'
 import { opensHere } from './opens-here.ts'
-import { Spinner } from './spinner/spinner.tsx'
 import { RangeFields } from './range/range-fields.tsx'
 import { RadioCards } from './radio-card/radio-cards.tsx'
 import { readTags } from '../testing/read-tags.ts'
-import { Switch } from './switch/switch.tsx'
 import { ImageTile } from './tile/image-tile.tsx'
 import { TextTile } from './tile/text-tile.tsx'
 
@@ -26,12 +21,6 @@ test('cards of which none was chosen say so as a group', () => {
   const html = renderToStaticMarkup(<RadioCards id="ship" legend="Dostawa" name="ship" cards={[]} isRequired error="Wybierz" />)
   expect(readTags(html, 'fieldset')).toMatchObject([
     { role: 'radiogroup', 'aria-required': 'true', 'aria-invalid': 'true', 'aria-describedby': 'ship-error' },
-  ])
-})
-
-test('a switch is a checkbox that says on or off', () => {
-  expect(readTags(renderToStaticMarkup(<Switch name="news" label="Powiadomienia" defaultChecked />), 'input')).toMatchObject([
-    { type: 'checkbox', role: 'switch', name: 'news' },
   ])
 })
 
@@ -52,24 +41,6 @@ test('UIK-02: an image tile is a picture of 42 px, a text tile a link that may r
     </TextTile>
   )
   expect(readTags(renderToStaticMarkup(removal), 'a')).toMatchObject([{ href: '/fotele', rel: 'nofollow', 'data-removal': 'true' }])
-})
-
-test('a spinner has a name', () =>
-  expect(renderToStaticMarkup(<Spinner label="Wczytywanie" />)).toContain('role="img" aria-label="Wczytywanie"'))
-
-test('a copy button has its words and an empty place to say what it did', () => {
-  const html = renderToStaticMarkup(<CopyButton text="LATO10" label="Kopiuj" copiedLabel="Skopiowano" failedLabel="Nie udało się" />)
-  expect(html).toContain('Kopiuj</span></button>')
-  expect(html).toMatch(/<output[^>]*><\/output>/)
-})
-
-test.each<[NoticeTone, typeof CheckIcon]>([
-  ['info', InfoIcon],
-  ['success', CheckIcon],
-  ['warning', WarningIcon],
-  ['danger', WarningIcon],
-])('a notice of %s has its sign', (tone, Sign) => {
-  expect(renderToStaticMarkup(<Notice tone={tone}>Treść</Notice>)).toContain(renderToStaticMarkup(<Sign size={20} />))
 })
 
 test('a range takes numbers from 0 on, with decimals, and an e-mail field corrects nothing', () => {

@@ -22,7 +22,6 @@ function focusAfter(entryKey: string | undefined, hrefs: readonly string[]): str
 test.each([
   ['a link', '/fotel-1?color=2', ['/fotel-1', '/fotel-1?color=2'], '/fotel-1?color=2'],
   ['a link that was told the campaign', '/fotel-1?campaignId=7', ['/fotel-1'], '/fotel-1'],
-  ["a banner's own link", '/produkty?campaignId=8', ['/produkty', '/produkty?campaignId=8'], '/produkty?campaignId=8'],
   ['a link that is gone', '/fotel-1', ['/lampa-2'], 'heading'],
 ])('GAP-131: Back to %s', (_what, address, hrefs, focused) => {
   noteFollowed('entry', new URL(address, 'http://shop.test'))

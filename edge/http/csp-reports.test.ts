@@ -24,11 +24,6 @@ test.each([
     violation({ effectiveDirective: 'script-src-attr', blockedURL: 'inline', sample: 'onerror=alert(1)' }),
     [{ directive: 'script-src-attr', blocked: 'inline' }],
   ],
-  [
-    'what Trusted Types would stop',
-    violation({ effectiveDirective: 'require-trusted-types-for', blockedURL: 'trusted-types-sink', sample: 'Element innerHTML|<b>' }),
-    [{ directive: 'require-trusted-types-for', blocked: 'trusted-types-sink' }],
-  ],
   ['other reports of the browser', [{ type: 'deprecation', body: {} }], []],
   [
     'what is neither origin nor word',

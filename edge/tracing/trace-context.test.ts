@@ -21,7 +21,6 @@ test.each(['00', '01', 'ff'])('a caller’s flag %s changes nothing: it is our o
 test.each([
   undefined,
   '',
-  'x',
   `01-${ID}-${SPAN}-01`,
   `00-${'0'.repeat(32)}-${SPAN}-01`,
   `00-${ID}-${'0'.repeat(16)}-01`,

@@ -26,8 +26,6 @@ describe('GAP-69: ranges', () => {
   test.each([
     ['inside what exists', 'priceFrom=100&priceTo=200.5', '?priceFrom=100&priceTo=200.5'],
     ['far below every value', 'priceFrom=0.01', '?priceFrom=10'],
-    ['a little below every value', 'priceFrom=11', '?priceFrom=11'],
-    ['far above every value', 'priceTo=90000000', '?priceTo=10000'],
     ['a little above every value', 'priceTo=5000', '?priceTo=5000'],
     ['far beyond both ends', 'priceFrom=1&priceTo=10001', '?priceFrom=10&priceTo=10000'],
     ['from above all: nothing is found, by one number', 'priceFrom=500000', '?priceFrom=3001'],
@@ -69,7 +67,6 @@ describe('GAP-69: ranges', () => {
     ['priceTo=7', { min: 0, max: 0 }, '?priceTo=0'],
     ['priceTo=0', { min: 0, max: 5 }, '?priceTo=0'],
     ['priceFrom=0.1&priceTo=7', { min: 0.5, max: 0.5 }, '?priceFrom=0.1&priceTo=1'],
-    ['priceFrom=1&priceTo=100001', { min: 10, max: 10000 }, '?priceFrom=10&priceTo=10000'],
     ['priceFrom=1&priceTo=2000000', { min: 9.99, max: 10000.01 }, '?priceFrom=1&priceTo=100000'],
   ])('%s of %j', (query, values, expected) =>
     expect(toQueryString(existingFilters(filtersOf(query), { total: 40, facets: facets({ price: values }) }))).toBe(expected),

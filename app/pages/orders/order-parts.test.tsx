@@ -8,7 +8,6 @@ import { elementsOf } from '../../testing/elements-of.ts'
 import { CopyButton } from '../../ui/copy-button/copy-button.client.tsx'
 import { BankTransferBox } from './bank-transfer-box.tsx'
 import { OrderedItems } from './ordered-items.tsx'
-import { OrderTimeline } from './order-timeline.tsx'
 import { ReceivedWithdrawals } from './received-withdrawals.tsx'
 
 const t = await createTranslator('pl')
@@ -70,11 +69,4 @@ test('EXT-17: of a withdrawal are named the pieces, and where they go back to: t
     'Magazyn 2',
     'Magazyn 2',
   ])
-})
-
-test('EXT-16: what is still to come of an order is said, and said of nothing else', () => {
-  const html = renderToStaticMarkup(<OrderTimeline order={orderOf({})} language="pl" t={t} />)
-  const steps = html.split('<li').slice(1)
-  expect(steps.map((step) => step.includes('jeszcze przed nami'))).toEqual(steps.map((step) => step.includes('data-progress="coming"')))
-  expect(steps.filter((step) => step.includes('data-progress="coming"'))).not.toHaveLength(0)
 })

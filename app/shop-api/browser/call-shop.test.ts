@@ -2,11 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendLogout } from './account.ts'
 import { type CallGroup, cancelGroup } from './call-groups.ts'
 import { callShop, dataOrThrow, isDefinite } from './call-shop.ts'
-import { readCartWith } from './cart.ts'
-import { readProLists } from './pro-lists.ts'
 import { forgetPageLogin } from './page-login.ts'
 import { onSessionEnd, type SessionEnd } from './session-end.ts'
-import { confirmLogin } from './user.ts'
 import { forget, VISITOR_KEYS } from './visitor-store.ts'
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
@@ -218,18 +215,6 @@ describe('an ended session', () => {
     respondWith('{"data":1}')
     await call('cart', { isPersonal })
     expect(new Headers(sent.mock.calls[0]?.[1].headers).get('expects-login') ?? undefined).toBe(header)
-  })
-
-  // every-call.test.ts lists which calls are personal.
-  test.each([
-    ['the lists of a professional', readProLists],
-    ['the question whether the login still holds', confirmLogin],
-    ['a code tried in the cart of a user', async () => readCartWith('WITAJ10', { isPersonal: true })],
-  ])('%s: a personal read', async (_what, readIt) => {
-    user = '7'
-    respondWith('{"error":{"code":"SHOP_UNAVAILABLE"}}', 503)
-    await readIt()
-    expect(new Headers(sent.mock.calls[0]?.[1].headers).get('expects-login')).toBe('1')
   })
 })
 

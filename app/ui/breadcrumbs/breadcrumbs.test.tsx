@@ -13,10 +13,6 @@ const html = renderToStaticMarkup(
   />,
 )
 
-test('the navigation has a name', () => {
-  expect(html).toMatch(/^<nav[^>]* aria-label="Ścieżka">/)
-})
-
 test('SEO-02: each entry is a link', () => {
   expect([...html.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/', '/meble', '/stoly'])
 })

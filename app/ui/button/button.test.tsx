@@ -5,7 +5,6 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { IconLink } from '../icon-button/icon-link.tsx'
 import { CartIcon, HeartIcon } from '../icons/icons.tsx'
 import { Button } from './button.tsx'
-import { LinkButton } from './link-button.tsx'
 
 test('a button sends no form unless it says so', () => {
   expect(renderToStaticMarkup(<Button>Kup</Button>)).toContain('type="button"')
@@ -16,10 +15,6 @@ test('a busy button keeps its words', () => {
   const html = renderToStaticMarkup(<Button isBusy>Kup</Button>)
   expect(html).toContain('aria-busy="true"')
   expect(html).toContain('Kup</button>')
-})
-
-test('what goes somewhere is a link', () => {
-  expect(renderToStaticMarkup(<LinkButton href="/katalog">Katalog</LinkButton>)).toMatch(/^<a href="\/katalog"/)
 })
 
 test('a picture button has its name from its label, and no other words', () => {

@@ -39,17 +39,6 @@ test('before its scripts run a form cannot be sent, and its values could not get
   expect(html).not.toMatch(/novalidate/i)
 })
 
-test('VAL-29: a field that must be filled has the asterisk, the others have none', () => {
-  expect(readTags(html, 'input').map((input) => 'required' in input)).toEqual([true, false])
-  expect(html.match(/aria-hidden="true">\*</g)).toHaveLength(1)
-})
-
-test('each field has an id of its own, which its label names', () => {
-  const ids = readTags(html, 'input').map(({ id }) => id)
-  expect(new Set(ids).size).toBe(2)
-  expect(readTags(html, 'label').map((label) => label['for'])).toEqual(ids)
-})
-
 test('the error of a whole form is said at once, and its button is busy while it is sent', () => {
   const form = { error: 'Nie wysłano', found: [], isSubmitting: true, isHydrated: true, root: { ref: { current: null }, 'data-keep': '' } }
   expect(elementsOf(Form({ form, children: null }), Notice)).toMatchObject([{ isUrgent: true, children: 'Nie wysłano' }])
