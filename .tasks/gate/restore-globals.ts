@@ -2,7 +2,7 @@
 // restored after each test: none has to do that itself.
 import { afterAll, afterEach, vi } from 'vitest'
 import { onSessionEnd } from '#app/shop-api/browser/session-end.ts'
-import { isListenedTo, VISITOR_KEYS } from '#app/shop-api/browser/visitor-store.ts'
+import { forget, isListenedTo, VISITOR_KEYS } from '#app/shop-api/browser/visitor-store.ts'
 import { endIslands } from '#app/testing/run-island.ts'
 
 // A server of Hono replaces both by lighter ones for its whole thread.
@@ -13,6 +13,7 @@ const before = listenedTo()
 
 afterEach(() => {
   endIslands()
+  for (const key of Object.values(VISITOR_KEYS)) forget(key)
   vi.unstubAllGlobals()
   vi.useRealTimers()
   vi.restoreAllMocks()

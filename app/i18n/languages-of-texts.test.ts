@@ -44,23 +44,6 @@ test.each(FILES)('every text of $file is of its language', ({ language, file }) 
   expect(strangers).toEqual([])
 })
 
-/** What English calls alike in the menu, on a product and in a listing, by its name. */
-const CALLED_ALIKE = Map.groupBy(
-  ['nav', 'product', 'product-listing'].flatMap((namespace) =>
-    textsOf(`locales/en/${namespace}.json`).map(([key, text]) => ({ namespace, key, name: text.toLowerCase() })),
-  ),
-  ({ name }) => name,
-)
-
-test.each(LANGUAGES)('in %s one thing has one name in the menu, on a product and in a listing', (language) => {
-  const textOf = ({ namespace, key }: { namespace: string; key: string }) =>
-    new Map(textsOf(`locales/${language}/${namespace}.json`)).get(key)?.toLowerCase()
-  const twice = [...CALLED_ALIKE].map(([name, places]) => [name, ...new Set(places.map(textOf).filter((text) => text !== undefined))])
-  // Two of the menu may differ: there is more room in one than in the other.
-  const isOfMenu = (name: string | undefined) => CALLED_ALIKE.get(name ?? '')?.every(({ namespace }) => namespace === 'nav')
-  expect(twice.filter(([name, ...names]) => names.length > 1 && !isOfMenu(name))).toEqual([])
-})
-
 test.each(FILES)('no text of $file is that of another language, too', ({ language, file }) => {
   const own = textsOf(file)
   for (const other of LANGUAGES.filter((one) => one !== language)) {

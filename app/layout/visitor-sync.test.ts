@@ -1,14 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Language } from '../domain/language.ts'
-import { changeIn, forget, known, VISITOR_KEYS } from '../shop-api/browser/visitor-store.ts'
+import { changeIn, known, VISITOR_KEYS } from '../shop-api/browser/visitor-store.ts'
 import { renewPage } from '../shop-api/browser/page-is-old.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { runIsland } from '../testing/run-island.ts'
 import { VisitorSync } from './visitor-sync.client.tsx'
-
-afterEach(() => {
-  forget(VISITOR_KEYS.cart)
-})
 
 test('a cart of one market is never shown in another, also after going back to the first', async () => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '' }))

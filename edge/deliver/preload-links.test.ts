@@ -46,5 +46,4 @@ test.each([
     `<img src="/a.avif"${HIGH}/>`,
     '</a.avif>; rel=preload; as=image; imagesrcset="/a.avif"; imagesizes=100vw; fetchpriority=high',
   ],
-  ['text is not markup', `<p>fetchPriority=&quot;high&quot;</p>${image('')}`, ''],
 ])('the picture with high fetch priority: %s', (_sentence, body, header) => expect(inBody(body)).toBe(header))

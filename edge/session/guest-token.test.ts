@@ -11,7 +11,6 @@ test.each([
   ['POST', '/shop/client/password/change', '/shop/client/password/change', TOKEN],
   ['GET', '/shop/client/orders', '/shop/client/orders', null],
   ['POST', '/shop/client/orders/{id}/cancel', '/shop/client/orders/7/cancel', null],
-  ['PUT', '/shop/client/details', '/shop/client/details', null],
   ['GET', '/shop/checkout/order', '/shop/checkout/order', null],
 ])('EXT-45: %s %s is made with the token of a guest’s order: %s', async (method, path, asked, token) => {
   const { value } = await inRequest({ cookie }, (c) => [

@@ -35,7 +35,6 @@ const guest = (value: string) => `ysguestId=${value}`
 
 test.each([
   ['a login and its guest', [token(ANNA), guest(GUEST)], { guestId: GUEST, token: ANNA }],
-  ['a login alone', [token(ANNA)], { guestId: NEW, token: ANNA }],
   ['two logins of one user', [token(ANNA), token(AGAIN)], { guestId: NEW, token: ANNA }],
   ['a login that is dead beside one that is not', [token(DEAD), token(ANNA)], { guestId: NEW, token: ANNA }],
   ['logins of two users: of neither', [token(ANNA), token(PRO)], { guestId: NEW, token: null }],

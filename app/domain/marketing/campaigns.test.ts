@@ -13,8 +13,6 @@ test.each([
   ['PRM-19: the weekend lasts through 23:59', '2022-03-20 23:59:59', 'weekend-zakupow-promocja'],
   ['GAP-91: spring cleaning', '2022-03-21 00:00:00', 'wiosenne-porzadki-promocja'],
   ['GAP-91: over the change of the clocks', '2022-03-27 23:59:59', 'wiosenne-porzadki-promocja'],
-  ['GAP-91: warehouse clearance', '2022-03-28 00:00:00', 'czyszczenie-magazynu-promocja'],
-  ['GAP-91: the great power', '2022-04-04 00:00:00', 'wielka-moc-promocji'],
   ['GAP-91: stylish shopping', '2022-04-17 23:59:59', 'stylowe-zakupy-22'],
   ['GAP-91: stylish shopping, extended', '2022-04-18 00:00:00', 'przedluzenie-stylowe'],
   ['PRM-17: the last minute', '2022-04-20 23:59:59.999', 'przedluzenie-stylowe'],

@@ -5,9 +5,7 @@ import { instantOf } from '../time/instant.ts'
 test.each([
   ['PRM-15: before', '2021-12-13 23:59:59', 'default', '#1F2933', '#FFFFFF'],
   ['PRM-12: 14 December', '2021-12-14 00:00:00', 'red', '#C8102E', '#FFFFFF'],
-  ['PRM-12: the end of 14 December', '2021-12-14 23:59:59', 'red', '#C8102E', '#FFFFFF'],
   ['PRM-13: 15 December', '2021-12-15 00:00:00', 'olive', '#6B8E23', '#1F2933'],
-  ['PRM-13: the end of 17 December', '2021-12-17 23:59:59', 'olive', '#6B8E23', '#1F2933'],
   ['PRM-14: 18 December', '2021-12-18 00:00:00', 'ochre', '#CC7722', '#1F2933'],
   ['PRM-14: the end of 19 December', '2021-12-19 23:59:59', 'ochre', '#CC7722', '#1F2933'],
   ['PRM-15: after', '2021-12-20 00:00:00', 'default', '#1F2933', '#FFFFFF'],

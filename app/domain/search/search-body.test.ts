@@ -11,15 +11,8 @@ test.each<[string, string, SearchScope, SearchBodyParts]>([
     {},
     { price: { from: 5 }, 'dimension-width': { to: 9 } },
   ],
-  [
-    'FLT-38: dimensions have keys of their own',
-    'dimensionHeightFrom=1&dimensionDepthFrom=2',
-    {},
-    { 'dimension-height': { from: 1 }, 'dimension-depth': { from: 2 } },
-  ],
   ['FLT-39, FLT-40: flags are sent when true', 'isPriceNegotiable=true&onlyPromo=true', {}, { isPriceNegotiable: true, onlyPromo: true }],
   ['FLT-39, FLT-40: flags are not sent when false', 'isPriceNegotiable=false&onlyPromo=false', {}, {}],
-  ['shippingDays is a number', 'shippingDays=7', {}, { shippingDays: 7 }],
   ['FLT-42: an order is sent', 'sortOrder=newest&sortDir=desc', {}, { orderBy: { order: 'newest', dir: 'desc' } }],
   ['SRCH-15: by text', 'textSearch=fotel&colors=7', {}, { textSearch: 'fotel', colors: [7], visibleOnGrid: 2 }],
   ['SRCH-16: by categories alone', 'categories=145,3000', {}, { categories: [145, 3000], visibleOnGrid: 2 }],
@@ -56,7 +49,6 @@ test.each<[string, string, SearchScope, SearchBodyParts]>([
     { extra: { colors: undefined, onlyPromo: false } },
     { categories: [145], onlyPromo: false, visibleOnGrid: 2 },
   ],
-  ['an empty range of a boutique is not sent', '', { extra: { price: {} } }, {}],
 ])('%s', (_sentence, query, scope, expected) => {
   expect(toSearchBody(parseFilters(new URLSearchParams(query)), scope)).toEqual(expected)
 })

@@ -5,7 +5,6 @@ test.each([
   ['winter time', '2022-03-17 00:00:00', 'Europe/Warsaw', '2022-03-16T23:00:00.000Z'],
   ['summer time', '2022-04-20 23:59:00', 'Europe/Warsaw', '2022-04-20T21:59:00.000Z'],
   ['just after the clocks went on', '2022-03-27 03:00:00', 'Europe/Warsaw', '2022-03-27T01:00:00.000Z'],
-  ['just before the clocks go on', '2022-03-27 01:59:59', 'Europe/Warsaw', '2022-03-27T00:59:59.000Z'],
   ['just after the clocks went back', '2022-10-30 03:00:00', 'Europe/Warsaw', '2022-10-30T02:00:00.000Z'],
   ['microseconds of the wire', '2022-03-18 08:00:00.000000', 'Europe/Warsaw', '2022-03-18T07:00:00.000Z'],
   ['another zone', '2022-03-18 08:00:00', 'UTC', '2022-03-18T08:00:00.000Z'],
@@ -28,7 +27,6 @@ test.each([
   ['2022-03-18 08:00:00', true],
   ['2022-03-18 08:00:00.000000', true],
   ['2022-13-18 08:00:00', false],
-  ['2022-03-18 25:00:00', false],
   ['2022-03-18', false],
   ['2022-03-18 08:00:00Z', false],
   ['2022-03-18 08:00:00.5 ', false],
@@ -39,7 +37,6 @@ test.each([
 
 test.each([
   ['Europe/Warsaw', true],
-  ['UTC', true],
   ['America/New_York', true],
   ['Mars/Olympus_Mons', false],
   ['', false],

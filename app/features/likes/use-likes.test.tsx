@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProductId } from '../../domain/ids.ts'
 import { cancelGroup } from '../../shop-api/browser/call-groups.ts'
-import { changeIn, forget, listen, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { changeIn, listen, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { testDocument } from '../../testing/test-document.ts'
@@ -23,10 +23,6 @@ beforeEach(() => {
   })
 })
 let island: ReturnType<typeof runIsland<ReturnType<typeof LikeButton>>> | undefined
-afterEach(() => {
-  island?.end()
-  forget(VISITOR_KEYS.likes)
-})
 
 test('after a like the favourites are read again, and the cart, which may have the product', async () => {
   const ends = [VISITOR_KEYS.cart, VISITOR_KEYS.likes].map((key) => listen(key, unused))

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ProductId } from '../../domain/ids.ts'
-import { changeIn, forget, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { AddOneButton } from './add-one-button.tsx'
@@ -24,7 +24,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   added.mockReset()
-  forget(VISITOR_KEYS.cart)
 })
 
 test.each([

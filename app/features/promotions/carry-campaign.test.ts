@@ -28,12 +28,10 @@ test.each([
   ['another view of the listing', '/tag/5?campaignId=7', null, '/tag/5?page=2', '/tag/5?page=2&campaignId=7'],
   ['another listing', '/tag/5?campaignId=7', null, '/tag/6', '/tag/6'],
   ['a product of another market', '/es/tag/5?campaignId=7', null, '/es/sillon-1', '/es/sillon-1?campaignId=7'],
-  ['a vendor', '/tag/5?campaignId=7', null, '/sprzedawca/dom-z-dusza-1', '/sprzedawca/dom-z-dusza-1'],
   ['a campaign page', '/tag/5?campaignId=7', null, '/cp/pl/stylowe-zakupy-22', '/cp/pl/stylowe-zakupy-22'],
   ['another banner', '/produkty?campaignId=7', null, '/produkty?onlyPromo=true&campaignId=8', '/produkty?onlyPromo=true&campaignId=8'],
   ['a place in the page', '/tag/5?campaignId=7', null, '#main', '#main'],
   ['a product of a campaign page', '/cp/pl/noc-zakupow-promocja', '41', '/fotel-1', '/fotel-1?campaignId=41'],
-  ['a product of a page that nothing led to', '/produkty', null, '/fotel-1', '/fotel-1'],
   ['a product where the address says junk', '/produkty?campaignId=x', null, '/fotel-1', '/fotel-1'],
 ])('GAP-99: %s: on %s', (_what, page, campaign, path, expected) => {
   stubPage(page, campaign)

@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { VendorId } from '../../domain/ids.ts'
-import { changeIn, forget, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import type { TakenOutLine } from '../../features/cart/take-out.client.ts'
 import { aCart, aCartItem, aParcel } from '../../testing/a-cart.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
@@ -11,11 +11,6 @@ import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import type { CartLabels } from './cart-labels.ts'
 import { CartLine } from './cart-line.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => {
-  forget(VISITOR_KEYS.cart)
-  forget(VISITOR_KEYS.likes)
-})
 
 const LABELS = { quantity: '', decrease: '', increase: '', each: '', removeName: '', saveName: '' } as unknown as CartLabels
 

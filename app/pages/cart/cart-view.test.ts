@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SEEN_CART, seenCart } from '../../domain/cart/seen-cart.ts'
-import { changeIn, forget, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
@@ -16,10 +16,6 @@ import { CartSummary } from './cart-summary.client.tsx'
 import { TakenOut } from './taken-out.client.tsx'
 
 let island: ReturnType<typeof runIsland<ReturnType<typeof CartView>>> | undefined
-afterEach(() => {
-  island?.end()
-  forget(VISITOR_KEYS.cart)
-})
 
 const FAILED = 'Nie udało się'
 const [CHAIR, TABLE] = [aCartItem(), aCartItem({ id: 2 })]

@@ -1,5 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { forget, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { expect, test, vi } from 'vitest'
 import { aCart } from '../../testing/a-cart.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
@@ -10,10 +9,6 @@ import { TextField } from '../../ui/form-field/text-field.tsx'
 import type { CartLabels } from './cart-labels.ts'
 import { PromoCodeForm } from './promo-code-form.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => {
-  forget(VISITOR_KEYS.cart)
-})
 
 class Field {
   focus = vi.fn<() => void>()

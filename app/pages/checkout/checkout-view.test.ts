@@ -86,12 +86,11 @@ let cookies: string[]
 let dataLayer: { event?: string }[]
 /** How the shop answers. */
 let answers: { preview: () => Response | Promise<Response>; order: () => Response }
-let islands: { end: () => void }[]
 const assign = vi.fn<(href: string) => void>()
 const replace = vi.fn<(href: string) => void>()
 
 beforeEach(() => {
-  ;[entries, sent, cookies, dataLayer, islands] = [new Map(), [], [], [], []]
+  ;[entries, sent, cookies, dataLayer] = [new Map(), [], [], []]
   answers = { preview: () => Response.json({ data: priced(100) }), order: FAILED }
   const read = 'visitor=1; consent=analytics'
   vi.stubGlobal(
@@ -118,7 +117,6 @@ beforeEach(() => {
 afterEach(async () => {
   // Events are pushed by a module that is loaded for them.
   await vi.dynamicImportSettled()
-  for (const island of islands) island.end()
   for (const each of [assign, replace]) each.mockReset()
 })
 
@@ -129,7 +127,6 @@ function opened(step: CheckoutStep, draft: Partial<CheckoutDraft> = {}, data: Pa
   entries.set(CHECKOUT_DRAFT, JSON.stringify({ ...EMPTY_DRAFT, userId: 7, ...draft }))
   const props = { step, data: { ...DATA, ...data } }
   const island = runIsland(() => CheckoutView(props))
-  islands.push(island)
   const one = <Type extends Parameters<typeof elementsOf>[1]>(type: Type) => elementsOf(island.current, type)[0]
   return { island, props, one, said: () => saidBy(renderToStaticMarkup(island.current)) }
 }

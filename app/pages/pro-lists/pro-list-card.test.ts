@@ -118,7 +118,6 @@ test.each([
   await asked(3)
   answers[2]?.(503)
   await vi.waitFor(() => expect(elementsOf(button.current, Button)[0]?.isBusy).toBe(false))
-  button.end()
 })
 
 test('EXT-70: a list that was read again after its last change is added as it was read', async () => {

@@ -1,16 +1,12 @@
 import { type ReactElement, Suspense } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { User } from '../../domain/account/user.ts'
-import { changeIn, forget, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { AddToList } from './add-to-list.client.tsx'
 import { ForAdmins } from './for-admins.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
-
-afterEach(() => {
-  forget(VISITOR_KEYS.user)
-})
 
 const USER: User = { id: 7, firstName: null, hasPassword: true, isAdmin: false, isUserPro: false, isVendor: false }
 

@@ -82,35 +82,32 @@ function purchasing() {
       product = { ...product, ...changes }
       island.again()
     },
-    end: island.end,
   }
 }
 
 test('EXT-70: that fewer pieces were added than asked for is said of that addition alone', async () => {
-  const { purchase, dialog, end } = purchasing()
+  const { purchase, dialog } = purchasing()
   purchase().setQuantity(3)
   await purchase().add()
   expect(dialog()?.note).toBe('1 z 3')
   purchase().setQuantity(1)
   await purchase().add()
   expect(dialog()?.note).toBeUndefined()
-  end()
 })
 
 test('GAP-146: the dialog of an addition is not open on a page that Back restores as it was left', async () => {
-  const { purchase, dialog, end } = purchasing()
+  const { purchase, dialog } = purchasing()
   await purchase().add()
   show(false)
   expect(dialog()).toBeDefined()
   show(true)
   expect(dialog()).toBeUndefined()
-  end()
 })
 
 test('GAP-146: on the way to another page the dialog stays, and what was chosen does not', async () => {
   const navigation = new EventTarget()
   Object.assign(window, { navigation })
-  const { purchase, dialog, end } = purchasing()
+  const { purchase, dialog } = purchasing()
   const lead = (url: string) =>
     navigation.dispatchEvent(Object.assign(new Event('navigate'), { navigationType: 'push', destination: { url, sameDocument: false } }))
   purchase().setQuantity(2)
@@ -119,13 +116,12 @@ test('GAP-146: on the way to another page the dialog stays, and what was chosen 
   expect([purchase().quantity, dialog()]).toMatchObject([1, { onClose: expect.any(Function) }])
   lead(location.href)
   expect(dialog()).toBeUndefined()
-  end()
 })
 
 test('GAP-97: of a piece that the cart has already nothing is asked; another one is added again after the dialog', async () => {
   const held = aCart([aParcel([aCartItem({ id: 7, quantity: 3 })])])
   await changeIn<Cart | null>(VISITOR_KEYS.cart, { run: async () => held })
-  const { purchase, dialog, end } = purchasing()
+  const { purchase, dialog } = purchasing()
   await purchase().add()
   expect([bodies, dialog()]).toMatchObject([[], { note: 'Masz już wszystkie.', labels: { title: 'Już w koszyku', close: 'Zamknij' } }])
   dialog()?.onClose()
@@ -135,27 +131,24 @@ test('GAP-97: of a piece that the cart has already nothing is asked; another one
   expect(purchase().isAdding).toBe(true)
   await adding
   expect([purchase().isAdding, bodies.length, dialog()]).toMatchObject([false, 1, { labels: { title: 'Dodano' } }])
-  end()
 })
 
 test('EXT-49: a country that was chosen before counts instead of the market’s', () => {
   Object.assign(document, { cookie: 'visitor=1; shippingTo=ES' })
-  const { purchase, refresh, end } = purchasing()
+  const { purchase, refresh } = purchasing()
   const zones = [{ countries: ['PL'], until: '', ways: [WAY] }]
   refresh({ delivery: { countryId: 'PL', zones } })
   expect(purchase()).toMatchObject({ countryId: 'ES', zone: null, canAdd: false, deliveryTypeId: -1 })
-  end()
 })
 
 test('ANL-08: the product is viewed once, also when its page is refreshed', async () => {
   const dataLayer: object[] = []
   Object.assign(window, { dataLayer })
   Object.assign(document, { cookie: 'visitor=1; consent=analytics' })
-  const { refresh, end } = purchasing()
+  const { refresh } = purchasing()
   refresh({ amountOfAvailableItems: 3 })
   await vi.waitFor(() => expect(dataLayer).toHaveLength(2)) // after the consent
   expect(dataLayer[1]).toMatchObject({ event: 'view_item' })
-  end()
 })
 
 test.each([
@@ -194,10 +187,9 @@ test.each([
 
 test('GAP-131: an addition that failed is announced, without a dialog', async () => {
   answer = () => Response.json({ error: { code: 'DOWN' } }, { status: 503 })
-  const { purchase, dialog, end } = purchasing()
+  const { purchase, dialog } = purchasing()
   await purchase().add()
   expect([heard, dialog()]).toEqual([['Nie dodano.'], undefined])
-  end()
 })
 
 test.each([
@@ -206,14 +198,13 @@ test.each([
   ['no one is not', '', true, null],
 ])('spec §7: of postal codes %s sent with an addition', async (_what, value, valid, zipCode) => {
   field = Object.assign(new Field(), { value, validity: { valid } })
-  const { purchase, end } = purchasing()
+  const { purchase } = purchasing()
   await purchase().add()
   expect(bodies[0]).toMatchObject({ zipCode, productId: 7, quantity: 1, deliveryTypeId: 1, productPrice: 1 })
-  end()
 })
 
 test('PRD-59: a choice stays while a refresh leaves it possible, and is gone from a page that Back restores as it was left', () => {
-  const { purchase, refresh, end } = purchasing()
+  const { purchase, refresh } = purchasing()
   const chosen = () => [purchase().quantity, purchase().deliveryTypeId, purchase().canAdd]
   purchase().setQuantity(4)
   purchase().setDeliveryType(2)
@@ -229,5 +220,4 @@ test('PRD-59: a choice stays while a refresh leaves it possible, and is gone fro
   expect(chosen()).toEqual([4, 2, true])
   show(true)
   expect(chosen()).toEqual([1, 1, true])
-  end()
 })

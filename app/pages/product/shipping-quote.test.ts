@@ -1,8 +1,8 @@
 import type { ReactElement, RefObject } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '../../domain/account/user.ts'
 import type { ProductId } from '../../domain/ids.ts'
-import { changeIn, forget, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
@@ -20,7 +20,6 @@ class Field {
 const QUOTED = () => Response.json({ data: { items: [{ type: 'HOME', price: 49, currencyId: 'PLN', days: 2 }] } })
 const led: string[] = []
 let answers: ((answer: Response) => void)[]
-let end: (() => void) | undefined
 
 beforeEach(() => {
   led.length = 0
@@ -33,10 +32,6 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('fetch', async (path: string) => new Promise((resolve) => path.endsWith('/estimate') && answers.push(resolve)))
 })
-afterEach(() => {
-  end?.()
-  forget(VISITOR_KEYS.user)
-})
 
 async function asked(user: Partial<User> | null | undefined, value = '00-950') {
   if (user !== undefined) await changeIn<User | null>(VISITOR_KEYS.user, { run: async () => user as User | null })
@@ -45,7 +40,6 @@ async function asked(user: Partial<User> | null | undefined, value = '00-950') {
   type Form = ReactElement<{ ref: RefObject<unknown>; onSubmit: (event: object) => void }>
   const purchase = { quantity: 1 }
   const island = runIsland(() => ShippingQuote(props) as Form, new Map([[PurchaseState, purchase]]))
-  end = island.end
   const field = Object.assign(new Field(), { value })
   island.current.props.ref.current = { elements: { namedItem: () => field } }
   const press = () => island.current.props.onSubmit({ preventDefault: () => undefined })

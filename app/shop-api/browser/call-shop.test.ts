@@ -4,7 +4,6 @@ import { type CallGroup, cancelGroup } from './call-groups.ts'
 import { callShop, dataOrThrow, isDefinite } from './call-shop.ts'
 import { forgetPageLogin } from './page-login.ts'
 import { onSessionEnd, type SessionEnd } from './session-end.ts'
-import { forget, VISITOR_KEYS } from './visitor-store.ts'
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const respondWith = (body: string, status = 200) => sent.mockImplementation(async () => new Response(body, { status }))
@@ -31,7 +30,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
-  forget(VISITOR_KEYS.user)
   // Files share their modules.
   forgetPageLogin()
   sent.mockReset()

@@ -3,7 +3,7 @@ import type { CallGroup } from './call-groups.ts'
 import { callShop } from './call-shop.ts'
 import { forgetPageLogin } from './page-login.ts'
 import { readUser } from './user.ts'
-import { changeIn, forget, VISITOR_KEYS } from './visitor-store.ts'
+import { changeIn, VISITOR_KEYS } from './visitor-store.ts'
 import { testDocument } from '../../testing/test-document.ts'
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
@@ -20,7 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   // Files share their modules.
-  forget(VISITOR_KEYS.user)
   forgetPageLogin()
   sent.mockReset()
 })

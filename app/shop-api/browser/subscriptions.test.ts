@@ -19,43 +19,17 @@ function stubPage() {
   vi.stubGlobal('localStorage', memoryStorage(stored))
 }
 
-test.each<[string, () => unknown, [where: 'document' | 'window', event: string][]]>([
-  [
-    'useSavedSearches',
-    useSavedSearches,
-    [
-      ['document', 'saved-searches'],
-      ['window', 'storage'],
-      ['window', 'pageshow'],
-    ],
-  ],
-  [
-    'useHasPlace',
-    useHasPlace,
-    [
-      ['document', 'place'],
-      ['window', 'storage'],
-      ['window', 'pageshow'],
-    ],
-  ],
-  [
-    'usePlace',
-    usePlace,
-    [
-      ['document', 'place'],
-      ['window', 'storage'],
-      ['window', 'pageshow'],
-    ],
-  ],
-  [
-    'useChosenCountry',
-    useChosenCountry,
-    [
-      ['document', 'patyna:country'],
-      ['window', 'storage'],
-      ['window', 'pageshow'],
-    ],
-  ],
+type Change = [where: 'document' | 'window', event: string]
+const STORED: Change[] = [
+  ['window', 'storage'],
+  ['window', 'pageshow'],
+]
+
+test.each<[string, () => unknown, Change[]]>([
+  ['useSavedSearches', useSavedSearches, [['document', 'saved-searches'], ...STORED]],
+  ['useHasPlace', useHasPlace, [['document', 'place'], ...STORED]],
+  ['usePlace', usePlace, [['document', 'place'], ...STORED]],
+  ['useChosenCountry', useChosenCountry, [['document', 'patyna:country'], ...STORED]],
   ['useVisitorFacts', useVisitorFacts, [['document', 'DOMContentLoaded']]],
 ])('%s follows its changes, and no longer once its island is gone', (_name, useIt, changes) => {
   stubPage()

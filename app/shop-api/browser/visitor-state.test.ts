@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callShop } from './call-shop.ts'
 import { forgetVisitor, keepVisitorFresh, revalidate, visitorChanged } from './visitor-state.ts'
-import { changeIn, forget, known, listen, VISITOR_KEYS } from './visitor-store.ts'
+import { changeIn, known, listen, VISITOR_KEYS } from './visitor-store.ts'
 import { testDocument } from '../../testing/test-document.ts'
 
 const { user, cart, likes } = VISITOR_KEYS
@@ -22,7 +22,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const stop of stops) stop()
-  for (const key of Object.values(VISITOR_KEYS)) forget(key)
 })
 
 const ALL = ['/shop/cart/details2', '/shop/client/details', '/shop/client/product/likes-details?page=1&per_page=all']
