@@ -14,6 +14,8 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     setupFiles: ['.tasks/gate/restore-globals.ts', '.tasks/gate/note-retries.ts'],
+    // Only of a test that fails: none has to silence what it provokes.
+    silent: 'passed-only',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Generous: how fast a shared machine is must not decide what is right.
     testTimeout: 90_000,

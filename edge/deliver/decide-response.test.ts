@@ -380,7 +380,6 @@ describe('a page that is not cached', () => {
   })
 
   test.each([true, false])('that cannot even begin is a failure, and the next request tries again (streamed: %s)', async (mayStream) => {
-    vi.spyOn(console, 'error').mockReturnValue()
     outcome = () => {
       throw new Error('React')
     }

@@ -103,7 +103,6 @@ describe('who has the page already', () => {
 test('a document that cannot be rendered is a failure of the edge', async () => {
   await put()
   renderDocument = () => Promise.reject(new Error('React'))
-  vi.spyOn(console, 'error').mockReturnValue()
   expect(await (await ask()).json()).toEqual({ kind: 'failed', retryAfter: null })
 })
 

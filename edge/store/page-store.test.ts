@@ -164,7 +164,6 @@ describe('two builds with shared tiers', () => {
 
   test('tiers that fail have no other builds', async () => {
     vi.stubGlobal('caches', { default: { ...cache, match: () => Promise.reject(new Error('away')) } })
-    vi.spyOn(console, 'error').mockReturnValue()
     expect(await storeOf().findOfOtherBuild(NEW)).toBeNull()
   })
 })
@@ -258,7 +257,6 @@ describe('KV, where it is bound', () => {
     const get = (key: string) => new Promise<void>((done) => setTimeout(done, 150)).then(() => namespace.get(key, 'arrayBuffer'))
     const slow = { ...namespace, get }
     kept.clear()
-    vi.spyOn(console, 'error').mockReturnValue()
     const other = createPageStore({ PAGE_STORE: slow, PUBLIC_ORIGIN }, now)
     expect([await other.find('b/a'), (await other.findInOutage('b/a'))?.etag]).toEqual([null, 'e'])
     expect((await other.findOfOtherBuild('c/c'))?.etag).toBe('e')
@@ -271,7 +269,6 @@ test('EXT-66: a new isolate takes no page of a shared tier before it has read wh
   const purges = Promise.withResolvers<Response | undefined>()
   const readLog = vi.fn(() => purges.promise)
   vi.stubGlobal('caches', { default: { ...cache, match: (url: string) => (url.endsWith('/purges') ? readLog() : cache.match(url)) } })
-  vi.spyOn(console, 'error').mockReturnValue()
   const other = storeOf()
   other.syncPurges(waitUntil)
   held = []

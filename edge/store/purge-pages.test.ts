@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
 import { purgePages } from './purge-pages.ts'
 
@@ -57,7 +57,6 @@ test.each([
 })
 
 test('where a store could not be told it is 503, to be tried again', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
   store = { purge: () => Promise.reject(new Error('KV is away')) }
   const response = await purge({ tags: TAGS })
   expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([503, '1', expect.stringMatching(/again$/)])

@@ -41,7 +41,6 @@ test.each([
   ['that its token has ended, and with the password that was typed it is refused', TOKEN_ENDED, 401, false, CALLS.slice(0, 2)],
 ])('GAP-149: a try after one whose answer was lost finds %s', async (_what, { status: refused, error }, status, isKept, calls) => {
   const sent: string[] = []
-  vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('document', testDocument())
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     if (method !== 'GET') sent.push(path)

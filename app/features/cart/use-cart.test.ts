@@ -180,7 +180,6 @@ test.each([
 })
 
 test('ERR-08: a change that fails leaves the cart as it was, without a word', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const change = set(8)
   await settle()
   requests[0]?.respond({ error: { code: 'INVALID' } }, 422)
@@ -189,7 +188,6 @@ test('ERR-08: a change that fails leaves the cart as it was, without a word', as
 })
 
 test('after a change that fails the cart is read again: an earlier one may have succeeded', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const stop = listen(VISITOR_KEYS.cart, () => undefined)
   const change = set(8)
   await settle()
@@ -202,7 +200,6 @@ test('after a change that fails the cart is read again: an earlier one may have 
 })
 
 test('after a change that fails the cart is read once the others are made: one from before them would take them back', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const end = listen(VISITOR_KEYS.cart, () => undefined)
   const changes = [set(2), removeLine(TAKEN, START)]
   await settle()
@@ -239,7 +236,6 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
 test.each(Object.keys(CHANGES))(
   'EXT-44: on the page of a user %s is for that user alone; once the session has ended no other cart is read',
   async (what) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const notes: string[] = []
     vi.stubGlobal('localStorage', { setItem: (_name: string, note: string) => notes.push(note) })
     const page = { [PAGE_USER]: { getAttribute: () => '7' } }
@@ -269,7 +265,6 @@ test('other tabs learn that the cart has changed', async () => {
 })
 
 test('GAP-140: before the first read, the cart of the server is the one that changes, and stays if that fails', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   forget(VISITOR_KEYS.cart)
   const change = set(3)
   expect(summary(shown())).toEqual([3, 100])
@@ -321,7 +316,6 @@ test('EXT-70: a click whose change is not sent counts nothing, and the one that 
 })
 
 test('EXT-70: of two changes that are both sent each counts its own pieces, and a refused one none', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   stubBrowser('visitor=1; consent=analytics')
   const dataLayer: unknown[] = []
   vi.stubGlobal('window', { dataLayer })
@@ -454,7 +448,6 @@ test('GAP-95: a code that is refused changes neither the cookie nor the cart', a
 })
 
 test('GAP-95: a code that is removed takes its cookie along; a failure keeps both', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const jar = stubBrowser('visitor=1; promoCode=WIOSNA')
   const failing = removePromoCode()
   await settle()

@@ -40,7 +40,6 @@ test('EXT-49: a chosen country shows while the cart is read for it; where that f
   const document = Object.assign(new EventTarget(), { documentElement: { dataset: { language: 'pl' } }, getElementById: () => null })
   vi.stubGlobal('document', Object.defineProperty(document, 'cookie', written))
   vi.stubGlobal('location', { protocol: 'https:' })
-  vi.stubGlobal('console', { ...console, warn: () => undefined })
   const end = listen(VISITOR_KEYS.cart, () => undefined)
   type Label = ReactElement<{ children: ReactElement<ComponentProps<'select'>>[] }>
   // What the cart on screen is for.

@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('navigator', { cookieEnabled: true })
   vi.stubGlobal('requestAnimationFrame', setTimeout)
-  vi.stubGlobal('console', { ...console, warn: () => undefined })
   vi.stubGlobal('fetch', async (path: string) => (path.endsWith('/add') ? added() : Response.json({ data: 'EMPTY_CART' })))
 })
 afterEach(() => {

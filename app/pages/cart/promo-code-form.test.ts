@@ -28,7 +28,6 @@ function form({ code = ' WIOSNA\u00ad ', status = 200, discount = null as object
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('HTMLInputElement', Field)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('FormData', function read() {
     return { get: () => code }
   })

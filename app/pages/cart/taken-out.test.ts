@@ -45,7 +45,6 @@ test.each([
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('document', testDocument())
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const keys: (string | null)[] = []
   vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
     keys.push(new Headers(headers).get('idempotency-key'))
@@ -68,7 +67,6 @@ test('GAP-98, GAP-150: an undo of what was reduced and costs something else by n
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('document', testDocument())
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', async (_path: string, { body, headers }: RequestInit) => {
     sent.push(JSON.parse(String(body)).productPrice)
     keys.add(new Headers(headers).get('idempotency-key'))

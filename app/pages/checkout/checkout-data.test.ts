@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Language } from '../../domain/language.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { ShopApiError } from '../../shop-api/shop-api-error.ts'
@@ -40,7 +40,6 @@ test.each([
 })
 
 test('GAP-140: where the saved addresses cannot be read, the checkout is there, and one is typed', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const shop = {
     preview: async () => ({ cart: aCart([]), ways: [] }),
     profile: async () => ({ id: 7, phone: null }),

@@ -111,8 +111,6 @@ beforeEach(() => {
     if (path.endsWith('/preview')) return answers.preview()
     return path.endsWith('/order') ? answers.order() : Response.json({ data: {} })
   })
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(async () => {
   // Events are pushed by a module that is loaded for them.

@@ -51,8 +51,6 @@ const show = vi.fn<(preview: OrderPreview) => void>()
 beforeEach(() => {
   vi.stubGlobal('document', testDocument())
   vi.stubGlobal('fetch', sent)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   answering({ data: PLACED })
   renew.mockResolvedValue({ ok: true, data: preview() })
 })

@@ -37,7 +37,6 @@ test.each([
   ['of the cart, while none is chosen', null, 'PL'],
 ])('EXT-49: a cart that changed meanwhile is read anew for the country %s', async (_which, countryId, asked) => {
   const bodies: unknown[] = []
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('document', testDocument())
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     bodies.push(JSON.parse(String(body)))
@@ -72,7 +71,6 @@ test('GAP-31: the last sums stay until those of the choice are there; why they a
   page.addEventListener('ui:announce', said)
   vi.stubGlobal('document', page)
   vi.stubGlobal('fetch', async () => new Promise<Response>((answer) => asked.push(answer)))
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const props = { rendered: { cart: aCart([aParcel([])], { countryId: 'PL' }), ways: [] }, countryId: 'IS' }
   const island = runIsland(() => usePreview(props.rendered, { ways: {}, countryId: props.countryId }, { failed: 'Nie ma sum', ended: '' }))
   const shown = () => [island.current.preview.cart.totalCost.minor, island.current.isBusy, island.current.failure, said.mock.calls.length]

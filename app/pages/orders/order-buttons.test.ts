@@ -46,7 +46,6 @@ function open(render: () => ReactNode, status: number, data: object = {}) {
   vi.stubGlobal('document', testDocument())
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { assign, replace, pathname: '/zamowienie/1', search: '?payment=1' })
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     sent(path, JSON.parse(String(body ?? null)))
     return Response.json(status === 200 ? { data } : { error: { code: status === 401 ? 'UNAUTHORIZED' : 'FAILED' } }, { status })

@@ -64,7 +64,6 @@ test.each([
   ['says that it failed', 503, [], 'Nie udało się'],
 ])('EXT-17: what is chosen is sent, as many as it says, and the response %s', async (_what, status, places, error) => {
   const sent = vi.fn<(path: string, body: unknown) => void>()
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     sent(path, JSON.parse(String(body)))
     return Response.json({ data: {}, error: { code: 'FAILED' } }, { status })

@@ -34,7 +34,6 @@ test.each<[string, number, object, string[], boolean]>([
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const island = runIsland(() => AddAll({ list: LIST, ownId: null, cartHref: '/cart', labels: LABELS }))
   elementsOf(island.current, Button)[0]?.onClick?.({} as never)
   const says = () => [

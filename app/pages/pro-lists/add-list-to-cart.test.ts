@@ -26,7 +26,6 @@ beforeEach(() => {
   answers = {}
   dataLayer.length = 0
   forget(VISITOR_KEYS.cart)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('window', { dataLayer })
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('document', testDocument({ cookie: 'visitor=1; consent=analytics' }))

@@ -57,7 +57,6 @@ beforeEach(() => {
   vi.stubGlobal('document', testDocument())
   document.addEventListener(ANNOUNCE, (event) => said.push((event as CustomEvent<string>).detail))
   vi.stubGlobal('location', { pathname: '/', search: '' })
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 const asked = async (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count))
 

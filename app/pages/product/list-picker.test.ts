@@ -80,7 +80,6 @@ test('GAP-37: lists that were asked for before a product was put on one do not t
 
 test('GAP-37: what has failed is not said any more once it is tried again', async () => {
   const statuses = [503, 200]
-  vi.stubGlobal('console', { ...console, warn: () => undefined, error: () => undefined })
   vi.stubGlobal('document', testDocument())
   vi.stubGlobal('fetch', async (path: string) => {
     if (!path.endsWith('/products')) return Response.json({ data: { items: [listOf(1, [])] } })
@@ -99,7 +98,6 @@ test('GAP-37: what has failed is not said any more once it is tried again', asyn
 })
 
 test('GAP-37: lists that could not be read say so, and are read again when the dialog is opened again; a late failure says nothing of them', async () => {
-  vi.stubGlobal('console', { ...console, warn: () => undefined })
   vi.stubGlobal('document', testDocument())
   const answers: ((answer: Response) => void)[] = []
   vi.stubGlobal('fetch', async () => new Promise((resolve) => answers.push(resolve)))

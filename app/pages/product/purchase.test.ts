@@ -56,7 +56,6 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('location', { search: '', href: 'https://shop.test/fotel-7' })
   vi.stubGlobal('navigator', { cookieEnabled: true })
-  vi.stubGlobal('console', { ...console, warn: () => undefined })
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then))
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     bodies.push(JSON.parse(String(body)) as object)

@@ -77,7 +77,6 @@ test.each([
   ['that failed is led to login', undefined, ['/logowanie'], 0],
 ])('GAP-39: whom nobody knows yet is read first; %s', async (_who, user, expected, asks) => {
   const reading = Promise.withResolvers<Response>()
-  vi.stubGlobal('console', { ...console, warn: () => undefined })
   const { fetch } = globalThis
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
     path.endsWith('/client/details') ? reading.promise : fetch(path, init),
