@@ -16,6 +16,7 @@ export default defineConfig({
     setupFiles: ['.tasks/gate/restore-globals.ts', '.tasks/gate/note-retries.ts'],
     // Only of a test that fails: none has to silence what it provokes.
     silent: 'passed-only',
+    mockReset: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Generous: how fast a shared machine is must not decide what is right.
     testTimeout: 90_000,

@@ -4,7 +4,6 @@ import { bindingFailures, builtFile, isWithinLimit, keptFile, sharedKv, writePoi
 const ERRORS = vi.fn()
 beforeEach(() => {
   vi.useFakeTimers()
-  ERRORS.mockReset()
   vi.spyOn(console, 'error').mockImplementation(ERRORS)
 })
 

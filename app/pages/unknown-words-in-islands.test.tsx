@@ -159,7 +159,6 @@ test.each(READS)('EXT-42: the island of $name shows what is left of a response',
       if (!(error instanceof CallError)) problems.push(`${name}: ${String(error)}`)
     }
   }
-  console.log(`shown from what is left: ${changes.length}`)
   expect(problems).toEqual([])
 })
 
@@ -175,6 +174,5 @@ test.each(AS_PAGES)('EXT-42: an island reads its $name as the page does', async 
     const own = result.ok ? result.data : 'failed'
     if (JSON.stringify(own) !== JSON.stringify(page)) problems.push(name)
   }
-  console.log(`read as the page does: ${changes.length}`)
   expect(problems).toEqual([])
 })

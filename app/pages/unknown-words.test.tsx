@@ -157,7 +157,7 @@ const apologies = ({ html }: Outcome) => html.match(APOLOGIES)?.length ?? 0
 const routeOf = (operationId: string) => CONTRACT_ROUTES.find((route) => route.operationId === operationId) as unknown as ResponseRoute
 
 const replacedBefore = new Set<string>()
-const counts = { responses: 0, replacements: 0, rendered: 0, mended: 0, 'of subjects, 503': 0, failed: 0 }
+let mendedPages = 0
 
 test.each(EVERYTHING)(
   'EXT-42: $example shows what is left of each response, and is 503 without what it is about alone',
@@ -171,13 +171,11 @@ test.each(EVERYTHING)(
     async function check(name: string, from: ShopFetch, isRead: boolean, isMended: boolean) {
       const outcome = await render(rendered, from)
       const { status, html, errors } = outcome
-      counts.rendered++
-      if (isMended) counts.mended++
+      if (isMended) mendedPages++
       const isWhole = status === 200 && html.includes('<h1') && (!isRead || (errors.length === 0 && apologies(outcome) <= apologies(whole)))
       // A well-formed response may be about another thing, or about one that has moved or is gone.
       const isAnother = errors.every((error) => error instanceof ShopApiError && error.failure === 'mismatched-response')
       const isKnown = isMended ? String(status) === ELSEWHERE[name] : isRead ? status < 500 || isAnother : status === 503
-      if (status === 503) counts['of subjects, 503']++
       if (!isWhole && !isKnown) problems.push(`${name}: ${status} ${String(errors[0])} ${apologies(outcome)}`)
     }
 
@@ -192,14 +190,12 @@ test.each(EVERYTHING)(
         )
       replacedBefore.add(call)
       if (json === null) continue
-      counts.responses++
       const seen = new Set([JSON.stringify(json)])
       for (const [text, place] of placesOf(json)) {
         const name = `${call} ${text}`
         if (replacedBefore.has(name)) continue
         replacedBefore.add(name)
         for (const value of WRONG) {
-          counts.replacements++
           const wrong = replaced(json, place, value)
           const read = readResponse(routeOf(operationId), wrong)
           const isMended = read.ok && read.mended.length > 0
@@ -216,12 +212,10 @@ test.each(EVERYTHING)(
         }
       }
     }
-    counts.failed += problems.length
     expect(problems).toEqual([])
   },
 )
 
 test('there were enough of them to say something', () => {
-  console.log(`pages rendered from what is left: ${JSON.stringify({ ...counts, 'part of the well-formed': `${PART} of ${EACH}` })}`)
-  expect(counts.mended).toBeGreaterThan(900)
+  expect(mendedPages).toBeGreaterThan(900)
 })

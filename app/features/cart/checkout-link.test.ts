@@ -8,7 +8,6 @@ import { CheckoutLink } from './checkout-link.client.tsx'
 
 const assign = vi.fn<(href: string) => void>()
 beforeEach(() => {
-  assign.mockClear()
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { assign })

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runIsland } from '../../testing/run-island.ts'
 import { useZoom } from './use-zoom.client.ts'
 import { FITTED } from './zoom-view.ts'
@@ -7,8 +7,6 @@ import { FITTED } from './zoom-view.ts'
 const PHOTO = { width: 400, height: 400 }
 const STAGE = { getBoundingClientRect: () => ({ left: 0, top: 0, ...PHOTO }), addEventListener: vi.fn(), removeEventListener: vi.fn() }
 const onSwipe = vi.fn()
-
-beforeEach(() => void onSwipe.mockClear())
 
 /** A photo, whose fingers are handled as they were drawn first: on a slow phone they are up before it is drawn again. */
 function photo() {

@@ -8,7 +8,6 @@ const reload = vi.fn(() => ({ committed: Promise.resolve(), finished: Promise.re
 
 beforeEach(() => {
   vi.useFakeTimers()
-  reload.mockClear()
   const page = Object.assign(new EventTarget(), { readyState: 'complete', hidden: false, querySelector: () => null })
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', Object.assign(new EventTarget(), { navigation: { reload, transition: null } }))

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refreshPage, REFRESH_WITHOUT_NAVIGATION, refreshUndisturbed, RENEWAL } from './refresh-navigation.ts'
 
 const reload = vi.fn(() => ({ committed: Promise.resolve(), finished: Promise.reject(new Error('aborted')) }))
@@ -6,8 +6,6 @@ const page = (state: object, transition: object | null = null) => {
   vi.stubGlobal('document', { readyState: 'complete', hidden: false, querySelector: () => null, ...state })
   vi.stubGlobal('window', { navigation: { reload, transition } })
 }
-
-beforeEach(() => void reload.mockClear())
 
 test.each([
   ['that is shown', {}, true],

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProductId } from '../../domain/ids.ts'
 import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
@@ -20,9 +20,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { cookieEnabled: true })
   vi.stubGlobal('requestAnimationFrame', setTimeout)
   vi.stubGlobal('fetch', async (path: string) => (path.endsWith('/add') ? added() : Response.json({ data: 'EMPTY_CART' })))
-})
-afterEach(() => {
-  added.mockReset()
 })
 
 test.each([

@@ -8,10 +8,8 @@ import { createTranslator } from '../../i18n/translator.ts'
 import { aParcel } from '../../testing/a-cart.ts'
 import { readTags } from '../../testing/read-tags.ts'
 import { checkoutLabels } from './checkout-labels.ts'
-import { ADDRESS_RULES } from '../../features/account/account-rules.ts'
 import { CONTACT_RULES } from './checkout-rules.ts'
 import { ContactForm } from './contact-form.client.tsx'
-import { DeliveryForm } from './delivery-form.client.tsx'
 import { VendorDelivery } from './vendor-delivery.tsx'
 
 const t = await createTranslator('pl')
@@ -46,26 +44,6 @@ const contact = (countryId: string, loginHref: string | null = null, wantsInvoic
 
 const ZERO: Money = { minor: 0, currencyId: 'PLN' }
 const CART = { deliveries: [], totalCost: ZERO, products: ZERO, deliveryCost: ZERO, discount: null, hasCodeError: false, countryId: null }
-const delivery = (countryId: string) =>
-  renderToStaticMarkup(
-    <DeliveryForm
-      {...shared}
-      initial={null}
-      countryId={countryId}
-      saved={[]}
-      checks={fieldChecks<keyof typeof ADDRESS_RULES>(ADDRESS_RULES, t)}
-      lying={{ cart: CART, ways: [] }}
-      offered={[]}
-      ways={{}}
-      waysFailure={null}
-      language="pl"
-      onTyped={nothing}
-      onCountry={nothing}
-      onWays={nothing}
-      onDone={done}
-    />,
-  )
-
 /** `name: autocomplete (inputmode)` of each field. */
 function fieldsOf(html: string): string[] {
   const tags = [...readTags(html, 'select'), ...readTags(html, 'input')].filter(({ type }) => type !== 'checkbox')
@@ -83,27 +61,6 @@ test('the buyer', () => {
     'nip: off (numeric)',
     'invoiceAddress: billing street-address',
   ])
-})
-
-test('the address', () => {
-  expect(fieldsOf(delivery('PL'))).toEqual([
-    'countryId: shipping country',
-    'street: shipping address-line1',
-    'building: shipping address-line2',
-    'apartment: shipping address-line3',
-    'zipCode: shipping postal-code (numeric)',
-    'city: shipping address-level2',
-  ])
-})
-
-test.each([
-  ['DE', 'numeric'],
-  ['CZ', 'numeric'],
-  ['NL', 'text'],
-  ['PT', 'text'],
-  ['IE', 'text'],
-])('the keyboard for a postal code of %s: %s', (country, keyboard) => {
-  expect(fieldsOf(delivery(country))).toContain(`zipCode: shipping postal-code (${keyboard})`)
 })
 
 test('EXT-82: what is typed of an invoice stays in the form while none is wanted', () => {

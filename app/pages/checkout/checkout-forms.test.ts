@@ -119,7 +119,7 @@ test('GAP-31, EXT-82: a typed address is kept, follows the country that is chose
     step.page.again()
     expect(step.inputs.get('countryId')?.value).toBe(countryId)
   }
-  expect(elementsOf(step.page.current, AddressFields)).toMatchObject([{ initial: LINES, countryId: 'DE' }])
+  expect(elementsOf(step.page.current, AddressFields)).toMatchObject([{ initial: LINES, countryId: 'DE', use: 'shipping ' }])
   expect(elementsOf(step.page.current, FailureNote)).toEqual([{ text: 'Nie wiadomo' }])
 })
 

@@ -115,7 +115,6 @@ beforeEach(() => {
 afterEach(async () => {
   // Events are pushed by a module that is loaded for them.
   await vi.dynamicImportSettled()
-  for (const each of [assign, replace]) each.mockReset()
 })
 
 const kept = (): CheckoutDraft => JSON.parse(entries.get(CHECKOUT_DRAFT) ?? 'null')

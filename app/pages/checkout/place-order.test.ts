@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Cart, CartItem } from '../../domain/cart/cart.ts'
 import { EMPTY_DRAFT, type CheckoutDraft, type OrderPreview } from '../../domain/checkout/checkout.ts'
 import type { CallResult } from '../../shop-api/browser/call-shop.ts'
@@ -53,9 +53,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', sent)
   answering({ data: PLACED })
   renew.mockResolvedValue({ ok: true, data: preview() })
-})
-afterEach(() => {
-  for (const each of [sent, renew, reread, save, show]) each.mockReset()
 })
 
 const clicked = async (changes: Partial<Parameters<typeof order>[0]> = {}) =>

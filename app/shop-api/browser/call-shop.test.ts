@@ -32,7 +32,6 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
   // Files share their modules.
   forgetPageLogin()
-  sent.mockReset()
 })
 
 const call = (group: CallGroup, options = {}) => callShop('/shop/x', { group, ...options })

@@ -21,7 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   // Files share their modules.
   forgetPageLogin()
-  sent.mockReset()
 })
 
 const call = async (group: CallGroup, options = {}) => callShop('/shop/x', { group, ...options })

@@ -32,18 +32,13 @@ test('every call has a response here', () => {
 })
 
 test('GAP-115: any part of any response replaced by an unknown word, another type, null and nothing is left out, but for the written list', () => {
-  const counts = { places: places.size, replacements: 0, mended: 0, failed: 0 }
   const unwritten: string[] = []
   for (const [name, { operationId, json, path, text }] of places) {
     for (const value of WRONG) {
-      counts.replacements++
       const read = readResponse(routeOf(operationId), replaced(json, path, value))
-      if (read.ok) counts.mended += read.mended.length > 0 ? 1 : 0
-      else counts.failed++
       if (!read.ok && !mayFail(operationId, text)) unwritten.push(`${name} = ${String(value)}`)
     }
   }
-  console.log(`responses read: ${JSON.stringify({ answers: responses.length, ...counts })}`)
   expect(unwritten).toEqual([])
 })
 

@@ -7,7 +7,6 @@ import { useNavigated } from './use-navigated.ts'
 const assign = vi.fn<(href: string) => void>()
 const replace = vi.fn<(href: string) => void>()
 beforeEach(() => {
-  vi.clearAllMocks()
   vi.stubGlobal('location', { href: 'https://shop.test/', assign, replace })
 })
 
