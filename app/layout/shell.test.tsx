@@ -80,6 +80,4 @@ describe('where the visitor is', () => {
   test('the catalog is marked in the row and in the bottom bar', async () => {
     expect(current(await render('pl', catalog()))).toEqual(['/produkty', '/produkty'])
   })
-
-  test('on no page nothing is marked', async () => expect(current(await render('pl'))).toEqual([]))
 })

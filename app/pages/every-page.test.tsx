@@ -54,7 +54,7 @@ test.each(EVERY_PAGE)('$market: $name', async ({ market: marketName, name }) => 
   if (market.language === 'pl') await expect(said(html)).toMatchFileSnapshot(saidIn(name))
   const { params } = await inputOf(name, { market, visitor })
   expect(html, 'the switch marks this page').toContain(
-    `href="${CHOSEN_MARKET}${href(name, params, market.language).replaceAll('&', '&amp;')}" lang="${market.language}"`,
+    `href="${CHOSEN_MARKET}${href(name, params, market.language).replaceAll('&', '&amp;')}" lang="${market.language}" hrefLang="${market.language}" aria-current="true"`,
   )
 })
 

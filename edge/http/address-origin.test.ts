@@ -3,11 +3,9 @@ import { addressOrigin } from './address-origin.ts'
 
 const ADDRESSES = [
   'https://shop.test/produkty?page=2',
-  'https://SHOP.test/',
   'https://shop.test:8443/a',
   'http://shop.test',
   'http://shop.test?a=/b',
-  'http://shop.test#/b',
   'https://shop.test@evil.test/',
   'https://shop.test\\@evil.test/',
   'https://user:secret@shop.test/',

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Cart, CartItem } from '../cart/cart.ts'
-import { formerPrices } from '../cart/changed-prices.ts'
 import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
 import { isSameTotals, type OrderTotals, shownTotals } from './order-totals.ts'
 
@@ -38,24 +37,4 @@ test.each<[string, Partial<OrderTotals>, boolean]>([
 ])('GAP-98: %s', (_what, change, isSame) => {
   expect(isSameTotals(TOTALS, { ...TOTALS, ...change })).toBe(isSame)
   expect(isSameTotals({ ...TOTALS, ...change }, TOTALS)).toBe(isSame)
-})
-
-describe('GAP-98: what changed is marked by what it was', () => {
-  const before = cart(149, parcel(1, 1, 10, item(1, 139), item(2, 50)))
-
-  test('nothing changed: nothing is marked', () => {
-    expect(formerPrices(before, before)).toEqual({ lines: new Map(), parcels: new Map(), sums: {} })
-  })
-
-  test('a price, a delivery, a line that is new, and the sums', () => {
-    const now = cart(1390, parcel(1, 1, 0, item(1, 1390), item(2, 50), item(3, 5)))
-    expect(formerPrices(before, now)).toEqual({
-      lines: new Map([
-        ['1/1/1', zloty(139)],
-        ['1/1/3', null],
-      ]),
-      parcels: new Map([['1/1', zloty(10)]]),
-      sums: { products: zloty(149), total: zloty(149) },
-    })
-  })
 })

@@ -25,13 +25,11 @@ test.each([
 
 test.each([
   ['AWAITING_PAYMENT', 'PENDING', 'waiting'],
-  ['AWAITING_PAYMENT', 'REPLACED', 'waiting'],
   ['AWAITING_PAYMENT', 'REJECTED', 'rejected'],
   ['PAID', 'PAID', 'paid'],
   ['PAID', 'REJECTED', 'paid'],
   ['SHIPPED', 'PAID', 'paid'],
   ['CANCELLED', 'PENDING', 'cancelled'],
-  ['CANCELLED', 'REJECTED', 'cancelled'],
   ['CANCELLED', 'REPLACED', 'cancelled'],
   ['CANCELLED', 'PAID', 'refundDue'],
 ] as const)('GAP-31: an order %s whose payment is %s is told as %s', (order, payment, state) => {

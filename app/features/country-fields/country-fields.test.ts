@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { COUNTRY_FORMATS } from '../../domain/checkout/country-formats.ts'
 import { formErrors } from '../../domain/forms/form-checks.ts'
-import { LANGUAGES } from '../../domain/language.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
@@ -21,12 +20,6 @@ const optionOf = (id: string) => OPTIONS.find(({ value }) => value === id)
 const CHECKS = fieldChecks({ phone: [{ validator: 'phone' }], zipCode: [{ validator: 'zipCode' }], nip: [{ validator: 'nip' }] }, t)
 const errorsIn = (id: string, values: Record<'phone' | 'zipCode' | 'nip', string>) =>
   formErrors(values, checksIn(CHECKS, optionOf(id), countryTexts(t)), () => undefined)
-
-test.each(LANGUAGES)('countries stand by their names in %s', async (language) => {
-  const names = countryOptions(language, await createTranslator(language)).map(({ text }) => text)
-  expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare))
-  expect(names).toHaveLength(COUNTRY_FORMATS.length)
-})
 
 describe('EXT-12: a form is checked by the rules of its country', () => {
   test.each(COUNTRY_FORMATS.map((format) => [format.id, format] as const))('%s: its postal code is taken, others are not', (id, format) => {

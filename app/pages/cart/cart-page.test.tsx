@@ -121,7 +121,6 @@ test('GAP-97: pieces that come by the other way of delivery are none that a line
 test.each([
   ['the lowest price of the 30 days before is crossed out', 90, ['180 zł']],
   ['nothing is where the price is not below it', 80, []],
-  ['nothing is where nobody knows it', null, []],
 ])('EXT-01: %s', async (_, lowest, crossedOut) => {
   const items = GONE.deliveries.flatMap(({ items }) => items)
   const reduced = { quantity: 2, isAvailable: true, promoPrice: zloty(80), lowest30Days: lowest === null ? null : zloty(lowest) }
