@@ -73,13 +73,6 @@ test('no code but the table names a currency other than the main one', () => {
 })
 
 test.each([
-  ["const isForeign = currencyId === 'EUR'", 1],
-  ["const isMain = currencyId === 'PLN' // not EUR", 0],
-])('%s names %i other currencies', (code, count) => {
-  expect(currenciesIn(code, 'ts')).toHaveLength(count)
-})
-
-test.each([
   ["const all = ['pl', 'es']", 1],
   ["const names = new Map([['pl', 'a'], ['en', 'b']])", 1],
   ['interface Names { pl: string; en: string }', 1],

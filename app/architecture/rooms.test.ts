@@ -54,7 +54,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     packages: /^react(\/|$)/,
   },
   { room: /^app\/architecture\//, own: /^app\/architecture\//, packages: /^(vite$|typescript\/|node:)/ },
-  { room: /^app\/testing\//, own: /^(app|db|mock-api\/(control\/contract|test-world))\//, packages: /^react(-dom\/static)?$/ },
+  { room: /^app\/testing\//, own: /^(app|db|mock-api\/(control\/contract|test-world))\//, packages: /^(react(-dom\/static)?|vitest)$/ },
   { room: /^app\//, own: /^app\//, packages: /^react(\/|$)/ },
   {
     room: /^edge\/build\//,

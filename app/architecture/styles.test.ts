@@ -101,27 +101,6 @@ test('the ring of the focus is taken away where another one is drawn, and nowher
   ])
 })
 
-test.each([
-  ['everywhere', 'app/styles/base.css', /\n {2}:focus-visible \{\s+outline: 2px solid var\(--focus\);/],
-  ['around what a link covers', 'app/styles/base.css', /\.whole-link \{[^]*&:focus-visible::after \{\s+outline: 2px solid var\(--focus\);/],
-  [
-    'around a product card',
-    'app/features/product-card/product-card.module.css',
-    /&:focus-visible::after \{\s+outline: 2px solid var\(--focus\);/,
-  ],
-  [
-    'around a card whose radio button is hidden',
-    'app/ui/radio-card/radio-card.module.css',
-    /&:has\(:focus-visible\) \{\s+outline: 2px solid/,
-  ],
-  [
-    'below the field of the search',
-    'app/features/search-box/search-box.module.css',
-    /\.field:focus-visible \{\s+box-shadow: 0 1px var\(--accent\);/,
-  ],
-  ['in forced colours', 'app/features/search-box/search-box.module.css', /forced-colors: active\) \{\s+outline: 2px solid Highlight;/],
-])('WCAG 2.4.7: the focus has a ring: %s', (_where, file, ring) => expect(read(file)).toMatch(ring))
-
 test('what moves does so for a time of the tokens, which are none for those who asked for less motion', () => {
   const others = STYLES.filter((file) => basename(file) !== 'tokens.css').map(read)
   expect(others.filter((css) => /[\s:]\d*\.?\d+m?s\b/.test(css))).toEqual([])

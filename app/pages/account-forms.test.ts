@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../testing/elements-of.ts'
 import { runIsland } from '../testing/run-island.ts'
-import { formPage, sendForm } from '../testing/sent-form.ts'
+import { sendForm, stubFormPage } from '../testing/sent-form.ts'
 import { CheckboxField } from '../ui/checkbox/checkbox-field.tsx'
 import { FocusedText } from '../ui/focused-text/focused-text.tsx'
 import { Form } from '../ui/form/form.tsx'
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 /** A page on which this has been typed, and a shop API that answers with the status. */
 function typed(values: Readonly<Record<string, string>>, error: object = { code: 'SOME' }) {
-  for (const [name, value] of Object.entries(formPage(values))) vi.stubGlobal(name, value)
+  stubFormPage(values)
   vi.stubGlobal('location', new URL('http://shop.test/kontakt'))
   const navigate = (href: string, { history }: { history: string }) => ({ committed: said.push(`${history} ${href}`), finished: null })
   const navigation = Object.assign(new EventTarget(), { transition: null, navigate })

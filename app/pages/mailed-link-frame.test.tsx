@@ -6,7 +6,7 @@ import type { CallFailure } from '../shop-api/browser/call-shop.ts'
 import type { PrivateShop } from '../shop-api/private-shop.ts'
 import { elementsOf } from '../testing/elements-of.ts'
 import { runIsland } from '../testing/run-island.ts'
-import { formPage, sendForm } from '../testing/sent-form.ts'
+import { sendForm, stubFormPage } from '../testing/sent-form.ts'
 import { testInput } from '../testing/test-input.ts'
 import { EarlyButton } from '../ui/early-click/early-button.tsx'
 import { FailureNote } from '../ui/failure-note/failure-note.tsx'
@@ -71,7 +71,7 @@ test.each([
   [422, { fields: { token: 'x' } }, ['dead']],
   [422, { fields: { password: 'x' } }, ['failed']],
 ])('GAP-34: a new password that is answered %i %j takes the place of the link, or says why not', async (status, error, expected) => {
-  for (const [name, value] of Object.entries(formPage({ password: 'krzeslo-1962' }))) vi.stubGlobal(name, value)
+  stubFormPage({ password: 'krzeslo-1962' })
   vi.stubGlobal('location', new URL('http://shop.test/nowe-haslo'))
   const said: unknown[] = []
   const navigate = (href: string, { history }: { history: string }) => ({ committed: said.push(`${href} ${history}`), finished: null })

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { createTestWorld } from '#mock-api/test-world/test-world.ts'
 import { PRODUCT } from '#mock-api/test-world/products.ts'
 import { NOON } from '#mock-api/test-world/time.ts'
-import { VENDOR } from '#mock-api/test-world/vendors.ts'
 import { DAY_MS } from '../domain/time/instant.ts'
 import type { ProductId, VendorId } from '../domain/ids.ts'
 import { createShopApi } from './shop-api.ts'
@@ -89,30 +88,20 @@ describe('a response must match its request', () => {
     return shopIn('pl', async (url, init) => app.request(url.replace(requested, returned), init))
   }
 
-  test.each([
-    ['a product', '/details/1', '/details/2', (shop: Shop) => shop.product(PRODUCT.plain as ProductId)],
-    ['a vendor', '/vendor/1', '/vendor/3', (shop: Shop) => shop.vendor(VENDOR.plain as VendorId)],
-    ['one of products seen last', '3%2C1', '3%2C2', (shop: Shop) => shop.viewedLast([3, 1] as ProductId[])],
-  ])('%s other than the requested one violates the contract', async (_what, requested, returned, call) => {
-    expect(await call(confusedShop('/nothing', '/else'))).not.toBeNull()
-    await expect(call(confusedShop(requested, returned))).rejects.toMatchObject({ failure: 'mismatched-response' })
-  })
+  test.each([['a product', '/details/1', '/details/2', (shop: Shop) => shop.product(PRODUCT.plain as ProductId)]])(
+    '%s other than the requested one violates the contract',
+    async (_what, requested, returned, call) => {
+      expect(await call(confusedShop('/nothing', '/else'))).not.toBeNull()
+      await expect(call(confusedShop(requested, returned))).rejects.toMatchObject({ failure: 'mismatched-response' })
+    },
+  )
 
   test.each([
     ['a tag, requested by slug', { id: 51, slug: 'inny' }, (shop: Shop) => shop.tag('noc-zakupow')],
-    ['a tag, requested by id', { id: 51, slug: 'inny' }, (shop: Shop) => shop.tag('50')],
-    ['a boutique', { slug: 'inny' }, (shop: Shop) => shop.boutique('zielone')],
-    ['a content page', { slug: 'inny' }, (shop: Shop) => shop.contentPage('kontakt-z-nami')],
     ['a content page in another language', { lang: 'en' }, (shop: Shop) => shop.contentPage('kontakt-z-nami')],
   ])('%s other than the requested one violates the contract', async (_what, changes, call) => {
     expect(await call(shopReturning({}))).not.toBeNull()
     await expect(call(shopReturning(changes))).rejects.toMatchObject({ failure: 'mismatched-response' })
-  })
-
-  test("a vendor's listing with products of other vendors violates the contract", async () => {
-    const { app } = createTestWorld()
-    const ofAll: ShopFetch = async (url, init) => app.request(url, { ...init, body: '{}' })
-    await expect(shopIn('pl', ofAll).search({ vendor: VENDOR.onHoliday })).rejects.toMatchObject({ failure: 'mismatched-response' })
   })
 })
 
@@ -122,9 +111,7 @@ describe('invalid responses of the shop API', () => {
 
   test.each([
     ['an error status', () => responding('', { status: 503 }), 'status'],
-    ['a redirect', () => responding('', { status: 302, headers: { location: 'http://elsewhere.test' } }), 'status'],
     ['a broken JSON text', () => responding('{"data":'), 'malformed'],
-    ['HTML', () => responding('<!doctype html>'), 'malformed'],
     ['another shape', () => responding('[]'), 'wrong-shape'],
     ['no response', () => shopIn('pl', async () => Promise.reject(new TypeError('refused'))), 'unreachable'],
     ['more than 2 MB', () => responding(JSON.stringify({ data: 'x'.repeat(2 * 1024 * 1024) })), 'too-large'],

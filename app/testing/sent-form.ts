@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { vi } from 'vitest'
 import { Form } from '../ui/form/form.tsx'
 import { elementsOf } from './elements-of.ts'
 import { memoryStorage } from './memory-storage.ts'
@@ -16,6 +17,11 @@ export function formPage(typed: Readonly<Record<string, string>> = {}) {
       return new Map(Object.entries(typed))
     },
   }
+}
+
+/** Stubs it for a test. */
+export function stubFormPage(typed?: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(formPage(typed))) vi.stubGlobal(name, value)
 }
 
 /** Sends the first form in what an island has rendered. @param reset called when it is emptied */

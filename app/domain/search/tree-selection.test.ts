@@ -78,15 +78,4 @@ describe('in any tree after any clicks', () => {
       }
     })
   })
-
-  test('UIK-08: a click checks the node, a second one unchecks it', () => {
-    holds(({ entries, built, selection }) => {
-      for (const { id } of entries) {
-        const [first, second] = checkboxState(built, selection, id) === CHECKBOX.checked ? [0, 1] : [1, 0]
-        const once = toggleNode(built, selection, id)
-        expect(checkboxState(built, once, id)).toBe(first)
-        expect(checkboxState(built, toggleNode(built, once, id), id)).toBe(second)
-      }
-    })
-  })
 })

@@ -6,7 +6,7 @@ import { SizedProduct } from '../../shop-api/browser/sized-product.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
-import { formPage, sendForm } from '../../testing/sent-form.ts'
+import { sendForm, stubFormPage } from '../../testing/sent-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
 import { DialogClosed } from '../../ui/dialog/dialog-closed.ts'
@@ -24,7 +24,7 @@ test.each([
   ['stays, and says so, where the browser keeps nothing', null, [true, 'not saved']],
 ])('EXT-38, EXT-72: the dialog %s', async (_what, storage, shows) => {
   const typed = Object.fromEntries(PLACE_MEASURES.map((measure) => [measure, measure === 'width' ? '90' : '']))
-  for (const [name, value] of Object.entries(formPage(typed))) vi.stubGlobal(name, value)
+  stubFormPage(typed)
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('location', { pathname: '/', search: '' })
   vi.stubGlobal('localStorage', storage)
@@ -39,7 +39,7 @@ const GIVEN = { width: 90, height: 200, depth: null, doorWidth: 80, doorHeight: 
 
 /** Stubs a page of a visitor with a place. @param place null: none was given */
 function page(place: object | null, typed: Record<string, string> = {}) {
-  for (const [name, value] of Object.entries(formPage(typed))) vi.stubGlobal(name, value)
+  stubFormPage(typed)
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('location', { pathname: '/', search: '' })
   vi.stubGlobal('localStorage', memoryStorage(new Map(place ? [[PLACE_KEY, JSON.stringify(place)]] : [])))

@@ -138,10 +138,6 @@ test('EXT-30: a card of what is sold has its state where the price stood, and sa
   expect(card({})).not.toContain('data-sold=')
 })
 
-test('GAP-90: a card that shows all badges keeps none beside them', () => {
-  expect(card({ bestseller: true })).not.toContain('data-badges')
-})
-
 test.each([
   [3, 3, ''],
   [4, 3, '+1'],

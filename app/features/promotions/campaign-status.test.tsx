@@ -20,8 +20,3 @@ test.each([
   ['minutes', '2022-03-18 07:57:30', 'Zostały 2 minuty'],
   ['the day, after the end', '2022-03-18 08:00:00', 'Ta promocja skończyła się 18 marca 2022.'],
 ])('PRM-16: %s', async (_sentence, at, text) => expect(await textAt(at)).toBe(text))
-
-test('PRM-16: in Spanish', async () => {
-  expect(await textAt('2022-03-15 00:00:00', 'es')).toBe('Empieza dentro de 2 días')
-  expect(await textAt('2023-03-15 00:00:00', 'es')).toBe('Esta promoción terminó el 18 de marzo de 2022.')
-})

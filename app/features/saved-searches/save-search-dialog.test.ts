@@ -4,7 +4,7 @@ import { savedSearches } from '../../shop-api/browser/saved-searches.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
-import { formPage } from '../../testing/sent-form.ts'
+import { stubFormPage } from '../../testing/sent-form.ts'
 import { DialogClosed } from '../../ui/dialog/dialog-closed.ts'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { FocusedText } from '../../ui/focused-text/focused-text.tsx'
@@ -26,7 +26,7 @@ test.each([
   ['while nobody can tell what is new', '', memoryStorage, 503, ['saved Fotele'], [{ name: 'Fotele', seen: null }]],
   ['in a storage that is full', '', () => FULL, 200, ['not saved'], []],
 ])('EXT-28: a search is saved %s', async (_how, typed, storage, status, says, kept) => {
-  for (const [name, value] of Object.entries(formPage({ name: typed }))) vi.stubGlobal(name, value)
+  stubFormPage({ name: typed })
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('localStorage', storage())
   vi.stubGlobal('fetch', async () => Response.json({ data: { items: [{ id: 3 }] } }, { status }))

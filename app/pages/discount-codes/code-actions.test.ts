@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Toast } from '../../domain/forms/toast.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
-import { formPage } from '../../testing/sent-form.ts'
+import { stubFormPage } from '../../testing/sent-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.client.tsx'
 import { SHOW_TOAST } from '../../ui/toast/show-toast.ts'
@@ -14,7 +14,7 @@ test.each([
   ['while nobody can tell', 503, ['/koszyk'], 'promoCode=LATO'],
   ['of who is no longer logged in', 401, [], ''],
 ])('GAP-38: a code %s (%i) is taken to the cart only where the cart is theirs', async (_whose, status, led, cookie) => {
-  for (const [name, value] of Object.entries(formPage())) vi.stubGlobal(name, value)
+  stubFormPage()
   document.cookie = ''
   const said: string[] = []
   document.addEventListener(SHOW_TOAST, (event) => {

@@ -30,7 +30,6 @@ test.each<[OrderStatus, string | null]>([
   ['AWAITING_PAYMENT', 'Przy zapłacie dzisiaj: dostawa do'],
   ['PAID', '<p>Dostawa do'],
   ['DELIVERED', null],
-  ['CANCELLED', null],
 ])('EXT-16: the things of an order that is %s say how they come, when, and what all pieces cost', (status, arrival) => {
   const html = renderToStaticMarkup(<OrderedItems order={orderOf({ status })} language="pl" t={t} />)
   expect(html.match(/Kurier|Wniesienie do domu/g)).toEqual(['Kurier', 'Wniesienie do domu'])

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
-import { formPage, sendForm } from '../../testing/sent-form.ts'
+import { sendForm, stubFormPage } from '../../testing/sent-form.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import { ProListCard } from './pro-list-card.client.tsx'
@@ -35,7 +35,7 @@ let said: string[]
 beforeEach(() => {
   asked = []
   said = []
-  for (const [name, value] of Object.entries(formPage({ name: 'Nowa' }))) vi.stubGlobal(name, value)
+  stubFormPage({ name: 'Nowa' })
   document.addEventListener(ANNOUNCE, (event) => said.push((event as CustomEvent<string>).detail))
   vi.stubGlobal('location', new URL('http://shop.test/moje-konto'))
   vi.stubGlobal('fetch', async (_path: string, { method }: { method: string }) => {

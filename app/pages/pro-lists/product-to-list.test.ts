@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
-import { formPage, sendForm } from '../../testing/sent-form.ts'
+import { sendForm, stubFormPage } from '../../testing/sent-form.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import type { ProListsLabels } from './pro-lists-labels.ts'
@@ -17,7 +17,7 @@ test.each([
   ['not known', '366', failure(404), [366], { found: 'unknown', error: null, said: [], emptied: 0 }],
   ['not put now', '366', failure(503), [366], { found: null, error: 'failed', said: [], emptied: 0 }],
 ])('GAP-37: a product that is %s: %s', async (_what, product, answer, asked, expected) => {
-  for (const [name, value] of Object.entries(formPage({ product }))) vi.stubGlobal(name, value)
+  stubFormPage({ product })
   vi.stubGlobal('location', new URL('http://shop.test/panel-pro/listy'))
   const said: string[] = []
   document.addEventListener(ANNOUNCE, (event) => said.push((event as CustomEvent<string>).detail))

@@ -60,10 +60,8 @@ test.each([
 
 test.each([
   [1, 'NewCondition'],
-  [2, 'NewCondition'],
   [3, 'RefurbishedCondition'],
   [4, 'UsedCondition'],
-  [7, 'UsedCondition'],
 ])('condition %i is %s', async (id, condition) => {
   const { offers } = await jsonLd({ condition: { id, name: '', slug: '', annotation: '' } })
   expect(offers).toMatchObject({ itemCondition: `https://schema.org/${condition}` })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Address } from '../../domain/checkout/address.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
-import { formPage, sendForm } from '../../testing/sent-form.ts'
+import { sendForm, stubFormPage } from '../../testing/sent-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
 import { ANNOUNCE } from '../../ui/live-region/announce.ts'
@@ -65,7 +65,7 @@ test.each([
   ['that another tab has removed', 404, 0],
   ['that the shop does not remove now', 503, 1],
 ])('GAP-35: an address %s (%s): so many are left, with as many refusals: %s', async (_what, status, left) => {
-  for (const [name, value] of Object.entries(formPage())) vi.stubGlobal(name, value)
+  stubFormPage()
   vi.stubGlobal('location', new URL('http://shop.test/moje-konto'))
   const fetch = vi.fn(async () => Response.json({ data: {}, error: { code: 'SOME' } }, { status }))
   vi.stubGlobal('fetch', fetch)
@@ -86,7 +86,7 @@ test.each([
 })
 
 test('GAP-35: what is removed when another address is open already is said at once, and leaves its dialog', async () => {
-  for (const [name, value] of Object.entries(formPage())) vi.stubGlobal(name, value)
+  stubFormPage()
   vi.stubGlobal('location', new URL('http://shop.test/moje-konto'))
   const answer = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', async () => answer.promise)
@@ -109,7 +109,7 @@ test.each([
 ])('GAP-35: an address %s', async (_what, button, statuses, id, expected, streets) => {
   const typed = { street: 'Nowa', building: '104', zipCode: '90-926', city: 'Łódź', countryId: 'PL' }
   const lines = { ...typed, apartment: null }
-  for (const [name, value] of Object.entries(formPage(typed))) vi.stubGlobal(name, value)
+  stubFormPage(typed)
   vi.stubGlobal('location', new URL('http://shop.test/moje-konto'))
   const sent: { method: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (_path: string, { method = '', body }: RequestInit) => {
@@ -135,7 +135,7 @@ test.each([
   ['that of the second', ['address-6'], [true, 'edit', [6]]],
 ])('GAP-157: input left in a form of an address opens it: %s', (_what, forms, expected) => {
   const left = forms.map((form) => ({ page: '/moje-konto', form, userId: null, at: Date.now(), fields: [{ name: 'city', value: 'Łódź' }] }))
-  for (const [name, value] of Object.entries(formPage())) vi.stubGlobal(name, value)
+  stubFormPage()
   vi.stubGlobal('location', new URL('http://shop.test/moje-konto'))
   sessionStorage.setItem(LEFT_FORMS, JSON.stringify(left))
   const { island, dialog } = aBook([ADDRESS, { ...ADDRESS, id: 6 }])

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { listen, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { runIsland } from '../../testing/run-island.ts'
-import { formPage, sendForm } from '../../testing/sent-form.ts'
+import { sendForm, stubFormPage } from '../../testing/sent-form.ts'
 import { SHOW_TOAST } from '../../ui/toast/show-toast.ts'
 import { DetailsForm } from './details-form.client.tsx'
 
@@ -23,7 +23,7 @@ test.each([
     { firstName: null, lastName: 'Nowak', phone: null, defaultLangId: 'es' },
   ],
 ])('GAP-35: details %j are stored as %j, and the greeting follows', async (typed, body) => {
-  for (const [name, value] of Object.entries(formPage(typed))) vi.stubGlobal(name, value)
+  stubFormPage(typed)
   vi.stubGlobal('location', new URL('http://shop.test/moje-konto'))
   const told: unknown[] = []
   document.addEventListener(SHOW_TOAST, (event) => told.push((event as CustomEvent<{ message: string }>).detail.message))

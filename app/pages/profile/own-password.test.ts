@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
-import { formPage, sendForm } from '../../testing/sent-form.ts'
+import { sendForm, stubFormPage } from '../../testing/sent-form.ts'
 import { SHOW_TOAST } from '../../ui/toast/show-toast.ts'
 import { PAGE_IS_OLD } from '../../shop-api/browser/page-is-old.ts'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
@@ -17,8 +17,8 @@ const PROPS = {
   checks: { password: [], oldPassword: [], newPassword: [] },
   labels: { refusal: REFUSAL, saved: 'saved' },
 } as const
-function stubPage(typed: Parameters<typeof formPage>[0]) {
-  for (const [name, value] of Object.entries(formPage(typed))) vi.stubGlobal(name, value)
+function stubPage(typed: Parameters<typeof stubFormPage>[0]) {
+  stubFormPage(typed)
   vi.stubGlobal('location', new URL('http://shop.test/moje-konto'))
 }
 type Props = ComponentProps<typeof PasswordForm> & ComponentProps<typeof DeleteAccountForm>

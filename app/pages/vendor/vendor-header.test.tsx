@@ -30,7 +30,6 @@ test('EXT-40: a shop API without pictures of vendors has headers without one', a
 test.each([
   ['pl', 'Meble z duszą.'],
   ['en', 'Dom z duszą: vintage furniture, '],
-  ['es', 'Dom z duszą: muebles vintage, '],
 ] as const)('EXT-91: search engines get what the page says of the vendor in its own language: %s', async (language, text) => {
   const input = await worldInput({
     params: { id: VENDOR.plain as VendorId, slug: 'dom-z-dusza', filters: NO_FILTERS },

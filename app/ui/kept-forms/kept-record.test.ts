@@ -23,15 +23,6 @@ test('what was typed is kept for its page alone', () => {
   expect(isKept('comment')).toBe(false)
 })
 
-test('what a user typed opens no form of another one', () => {
-  writeKept(RECORD)
-  const ownedBy = (user: string) => vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => user }) })
-  ownedBy('8')
-  expect(isKept('comment')).toBe(false)
-  ownedBy('7')
-  expect(isKept('comment')).toBe(true)
-})
-
 test('for half an hour, and then it is gone', () => {
   writeKept(RECORD)
   expect(readKept(NOW + KEPT_FOR_MS)).toEqual(RECORD)
