@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandOf, COMMANDS } from './commands.mjs'
 import { readCommandLine } from './read-command-line.ts'
@@ -39,9 +41,19 @@ test.each([
   [['fix', '--help'], 0, /^Formats, and fixes/],
   [['bench:search', '--db', 'nowhere.sqlite'], 2, /^There is no database nowhere\.sqlite\.\n$/],
   [['deploy', 'verify', 'https://preview.example'], 2, /^Nobody can be asked here: give --yes\.\n$/],
-  [['deploy', 'production', '--yes'], 2, /\[env\.production\] of wrangler\.toml still has examples: SHOP_API_ORIGIN, PUBLIC_ORIGIN/],
 ])('%j ends with %i, and with a sentence', (line, code, said) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['.tasks/run-command.ts', ...line], { encoding: 'utf8' })
   expect(stdout + stderr).toMatch(said)
   expect(status).toBe(code)
+})
+
+// Never by the wrangler.toml of this repository: once that has real hosts, the command would begin, and check, and come here again.
+test('deploy production --yes ends with 2 where wrangler.toml still has examples, and with their names', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'patyna-commands-'))
+  const host = 'api.patyna.example'
+  writeFileSync(join(cwd, 'wrangler.toml'), `[env.production.vars]\nSHOP_API_ORIGIN = "https://${host}"\n[env.preview]\n`)
+  const args = [resolve('.tasks/run-command.ts'), 'deploy', 'production', '--yes']
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })
+  expect(stderr).toMatch(/\[env\.production\] of wrangler\.toml still has examples: SHOP_API_ORIGIN\.\n$/)
+  expect(status).toBe(2)
 })
