@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { exitCode } from '../run-step.ts'
-import type { DeployWorld } from './shop-commands.ts'
+import { type DeployWorld, KEPT_BUILD } from './shop-commands.ts'
 
 /** Runs the commands of a deployment. @param record wrangler's own one of what it did, one JSON object a line */
 export function processWorld(record = '.data/deploy/wrangler.ndjson') {
@@ -19,6 +19,10 @@ export function processWorld(record = '.data/deploy/wrangler.ndjson') {
       const lines = existsSync(record) ? readFileSync(record, 'utf8').split('\n').filter(Boolean) : []
       const entries = lines.map((line) => JSON.parse(line) as { type?: string; version_id?: string })
       return entries.findLast(({ type }) => type === 'version-upload')?.version_id ?? null
+    },
+    keepBuild() {
+      rmSync(KEPT_BUILD, { recursive: true, force: true })
+      for (const part of ['client', '.built-from']) cpSync(join('dist', part), join(KEPT_BUILD, part), { recursive: true })
     },
     async filesOf(origin) {
       const response = await fetch(origin).catch(() => null)

@@ -12,6 +12,7 @@ const PREPARED = [
   'files of https://production.shop.test',
   'npm run check',
   'CLOUDFLARE_ENV=production npm run build',
+  'keep the build',
   'wrangler deploy --dry-run --config dist/rsc/wrangler.json --outdir .data/deploy/dry-run',
   'npm run deploy -- keep-assets production',
 ]
@@ -20,8 +21,10 @@ const ROUTES = 'wrangler triggers deploy --config dist/rsc/wrangler.json'
 const shift = (versions: string, message: string, environment = 'production') =>
   `wrangler versions deploy ${versions} --yes --message ${message} --config wrangler.toml --env ${environment}`
 const verify = (options: string) => `npm run deploy -- verify https://production.shop.test --yes ${options}`
-const VERIFY = verify(`--version patyna-production=${NEW} --rollout --dist dist --previous-asset /assets/old.js --without outage`)
-const COMPARED = ['wait 60 s', 'npm run deploy -- metrics production rollout --run']
+const VERIFY = verify(
+  `--version patyna-production=${NEW} --rollout --dist .data/deploy/build --previous-asset /assets/old.js --without outage`,
+)
+const COMPARED = ['wait 60 s', 'npm run deploy -- metrics production rollout --run --dist .data/deploy/build']
 const UNDO = shift(`${OLD}@100%`, 'Rollback')
 
 const SHARES = [
@@ -51,7 +54,7 @@ test('every percentage of the table is verified before the next; the last is 100
 })
 
 describe('EXT-69: a failure ends it, and is undone once visitors may have the new version', () => {
-  const COMMANDS = ROLLED_OUT.flatMap((line, at) => (/^(read|files|wait)/.test(line) ? [] : [{ at, line }]))
+  const COMMANDS = ROLLED_OUT.flatMap((line, at) => (/^(read|files|wait|keep)/.test(line) ? [] : [{ at, line }]))
 
   test.each(COMMANDS)('step $at: $line', async ({ at }) => {
     const isSeen = at > ROLLED_OUT.indexOf(ROUTES)
@@ -93,7 +96,7 @@ describe('the first deployment', () => {
     const first = { secretsFile: 'first.env' }
     const deployed = `wrangler deploy --config dist/rsc/wrangler.json --tag c0ffee123456 --message Commit c0ffee123456 --secrets-file first.env`
     const { outcome, done } = await deploy({ deployments: null, silent: 1 }, first)
-    const checked = verify('--rollout --dist dist --without skew --without outage')
+    const checked = verify('--rollout --dist .data/deploy/build --without skew --without outage')
     const home = 'files of https://production.shop.test'
     // The platform gives a new host its certificate some minutes later.
     expect(done).toEqual([...PREPARED.filter((line) => line !== home), deployed, home, 'wait 10 s', home, checked])

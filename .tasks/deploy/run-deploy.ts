@@ -1,7 +1,7 @@
 // npm run deploy without its terminal: what is refused, what a person is asked, then the steps in order; a failure is undone.
 import { canRollBack, currentVersion, type Deployment, readDeployments, rollbackTarget } from './deployed-versions.ts'
 import { environmentProblem } from './environment-problem.ts'
-import { configOf, type DeployWorld, type Shop, shopAt } from './shop-commands.ts'
+import { configOf, type DeployWorld, KEPT_BUILD, type Shop, shopAt } from './shop-commands.ts'
 import { type Environment, ROLLOUTS } from './rollouts.ts'
 
 /** The flattened configuration of the environment that the build wrote. */
@@ -85,10 +85,11 @@ async function rollOut({ environment, secretsFile }: DeployRequest, shop: Shop, 
 
   const named = [...BUILT, '--tag', commit, '--message', `Commit ${commit}`]
   const skew = files.length === 0 ? ['--without', 'skew'] : files.flatMap((file) => ['--previous-asset', file])
-  const checks = ['--rollout', '--dist', 'dist', ...skew]
+  const checks = ['--rollout', '--dist', KEPT_BUILD, ...skew]
   return settled(shop, old, async (isSeen) => {
     await shop.step('checks: format, lint, types, unused code, unit and API tests', 'npm', ['run', 'check'])
     await shop.step(`build for ${environment}`, 'npm', ['run', 'build'], { CLOUDFLARE_ENV: environment })
+    world.keepBuild()
     const dryRun = ['deploy', '--dry-run', ...BUILT, '--outdir', '.data/deploy/dry-run']
     await shop.step('dry run: wrangler takes the build and its bindings', 'wrangler', dryRun)
     await shop.step('files of the build, kept for pages of any version', 'npm', ['run', 'deploy', '--', 'keep-assets', environment])

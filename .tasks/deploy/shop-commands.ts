@@ -2,6 +2,9 @@
 import type { EnvironmentValues } from './environment-problem.ts'
 import type { Environment } from './rollouts.ts'
 
+/** A copy of what was built, by which it is verified and compared: who works in this folder meanwhile changes sources, and builds them. */
+export const KEPT_BUILD = '.data/deploy/build'
+
 /** Until the platform counts the requests of the verification. */
 const COUNTED_AFTER_S = 60
 
@@ -13,6 +16,8 @@ export interface DeployWorld {
   read: (command: string, args: readonly string[]) => { code: number; stdout: string; stderr: string }
   /** Id of the version that was uploaded last; null: wrangler told none. */
   uploadedVersion: () => string | null
+  /** Copies what browsers get of the build, with its name, to KEPT_BUILD. */
+  keepBuild: () => void
   /** Paths of the files that the home page of an origin names; none: it is not well. */
   filesOf: (origin: string) => Promise<readonly string[]>
   /** Whether a person agrees. */
@@ -68,7 +73,8 @@ export function shopAt(environment: Environment, { name, vars, requiredSecrets }
     /** The new build beside the old one, by what visitors had of both. */
     async compare() {
       await wait(COUNTED_AFTER_S)
-      return step('the new build does as well as the old one', 'npm', [...deploy, 'metrics', environment, 'rollout', '--run'])
+      const metrics = [...deploy, 'metrics', environment, 'rollout', '--run', '--dist', KEPT_BUILD]
+      return step('the new build does as well as the old one', 'npm', metrics)
     },
   }
 }

@@ -60,6 +60,7 @@ export function testWorld(options: TestOptions = {}) {
       return { code: 0, stdout: JSON.stringify(deployments), stderr: '' }
     },
     uploadedVersion: () => uploaded,
+    keepBuild: () => void done.push('keep the build'),
     sleep: async (seconds) => done.push(`wait ${seconds} s`),
     async filesOf(origin) {
       done.push(`files of ${origin}`)

@@ -5,7 +5,7 @@ import { askMetrics, type Question } from './ask-metrics.ts'
 
 async function ask(question: Question, query: ((sql: string) => Promise<readonly Row[]>) | null = null) {
   const lines: string[] = []
-  const code = await askMetrics({ question, dataset: 'patyna_preview', query, log: (line) => lines.push(line) })
+  const code = await askMetrics({ question, dataset: 'patyna_preview', build: 'f00d', query, log: (line) => lines.push(line) })
   return { code, lines }
 }
 
@@ -22,6 +22,7 @@ test.each<[Question, Row[], number]>([
   ['slos', [{ attained: 0.7, events: 5 }], 1],
   ['slos', [{ attained: null, events: 0 }], 0],
   ['rollout', [], 1],
+  ['rollout', [{ build: 'f00d', requests: 40, errorRatio: 0, renders: 40, p95RenderMs: 300 }], 0],
 ])('%s with %j ends with %i', async (question, rows, code) => {
   expect((await ask(question, async () => rows)).code).toBe(code)
 })

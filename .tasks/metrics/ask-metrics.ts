@@ -3,7 +3,6 @@ import { ALERTS, alertSql, describeAlert } from '#edge/operations/metrics/alerts
 import type { Row } from '#edge/operations/metrics/analytics-engine.ts'
 import { METRICS, metricSql } from '#edge/operations/metrics/queries.ts'
 import { SLOS, sloSql } from '#edge/operations/metrics/slos.ts'
-import { sourceHash } from '../stack/source-hash.mjs'
 import { compareBuilds } from './compare-builds.ts'
 
 interface Query {
@@ -26,23 +25,25 @@ export const QUESTIONS = {
       sql: alertSql(name, dataset),
       problems: (rows) => (rows.length > 0 ? [describeAlert(name)] : []),
     })),
-  rollout: (dataset) => [{ name: 'builds', sql: metricSql('builds', dataset), problems: (rows) => compareBuilds(rows, sourceHash()) }],
-} as const satisfies Record<string, (dataset: string) => readonly (Query & { name: string })[]>
+  rollout: (dataset, build) => [{ name: 'builds', sql: metricSql('builds', dataset), problems: (rows) => compareBuilds(rows, build) }],
+} as const satisfies Record<string, (dataset: string, build: string) => readonly (Query & { name: string })[]>
 
 export type Question = keyof typeof QUESTIONS
 
 interface AskOptions {
   question: Question
   dataset: string
+  /** Whose rollout is asked about. */
+  build: string
   /** Runs a query; null: it is printed instead. */
   query: ((sql: string) => Promise<readonly Row[]>) | null
   log: (line: string) => void
 }
 
 /** Prints the queries of a question, or their rows. @returns the exit code: 1 where something is wrong */
-export async function askMetrics({ question, dataset, query, log }: AskOptions): Promise<0 | 1> {
+export async function askMetrics({ question, dataset, build, query, log }: AskOptions): Promise<0 | 1> {
   let isWell = true
-  for (const { name, sql, problems } of QUESTIONS[question](dataset)) {
+  for (const { name, sql, problems } of QUESTIONS[question](dataset, build)) {
     log(`\n${name}`)
     if (!query) {
       log(`  ${sql}`)
