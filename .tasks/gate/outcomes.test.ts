@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { playwrightOutcome } from './run-playwright.ts'
 import { vitestOutcome } from './run-vitest.ts'
@@ -27,4 +28,8 @@ test('Playwright: a test that passed on its second try is named and passed; a sk
     atSecondTry: ['[mobile] home.spec.ts › the way out'],
     ran: 4,
   })
+})
+
+test('EXT-95: continuous integration has all commits: in a clone of the last one their number is always 1, and the same share has its turn', () => {
+  expect(readFileSync('.github/workflows/test.yml', 'utf8')).toContain('fetch-depth: 0')
 })
