@@ -54,6 +54,7 @@ const builds = () => readFileSync(join(dir, 'builds'), 'utf8').match(/built/g)?.
 
 test('a build is used until its sources change', async () => {
   await ensureBuilt()
+  for (const beside of ['.page.ts.swp', '#page.ts#', 'page.ts~']) save(`app/${beside}`, 'of an editor')
   await ensureBuilt()
   expect([built(), builds()]).toEqual(['A', 1])
   save(PAGE, 'B')

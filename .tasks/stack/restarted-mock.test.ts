@@ -16,4 +16,5 @@ test.each([
   ['app/pages/home/home-page.tsx', false],
   ['app/domain/market.test.ts', false],
   ['mock-api/README.md', false],
+  ['mock-api/.app.ts.swp', false],
 ])('%s: %s', (file, isOfIt) => expect(isOfMock(resolve(file))).toBe(isOfIt))

@@ -1,6 +1,7 @@
-import { resolve, sep } from 'node:path'
+import { basename, resolve, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Settings } from '../settings.ts'
+import { OTHERS } from './source-hash.mjs'
 import { startMock } from './start-mock.ts'
 
 /** What the mock is made of: a change in it is seen once it has started again. */
@@ -10,7 +11,7 @@ const OWN_TEXTS = /\/locales\/\w+\/(?:api-names|mails)\.json$/
 
 /** Whether a change of a file starts the mock again. @param file its absolute path */
 export function isOfMock(file: string): boolean {
-  const isSource = SOURCES.some((room) => file.startsWith(room)) && !/\.(test\.tsx?|md)$/.test(file)
+  const isSource = SOURCES.some((room) => file.startsWith(room)) && !OTHERS.test(basename(file))
   return isSource || OWN_TEXTS.test(file)
 }
 

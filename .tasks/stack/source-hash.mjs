@@ -15,11 +15,14 @@ export function sourceHash(paths = BUILD_SOURCES) {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** Names of tests and documents, and of what an editor or a system puts beside a file, as `.page.ts.swp` while it is open. */
+export const OTHERS = /^[.#]|~$|\.test\.tsx?$|\.md$/
+
 /** @param {string} path */
 function filesUnder(path) {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.md$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !OTHERS.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
 }
