@@ -10,6 +10,7 @@ import { productSegment } from '../../domain/product/product-segment.ts'
 import { removeLine, setQuantity } from '../../features/cart/change-cart.client.ts'
 import { isFavorite, saveForLater, type TakenOutLine } from '../../features/cart/take-out.client.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
+import { newKey } from '../../shop-api/browser/repeat-key.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Counter } from '../../ui/counter/counter.client.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
@@ -54,7 +55,7 @@ export function CartLine({
   const href = `${pathPrefix}/${productSegment(item)}`
 
   const takenOut = (isSaved: boolean) => {
-    onTakenOut({ item, vendor, deliveryTypeId, isSaved, wasFavorite: isFavorite(item) ?? true, key: crypto.randomUUID() })
+    onTakenOut({ item, vendor, deliveryTypeId, isSaved, wasFavorite: isFavorite(item) ?? true, key: newKey() })
   }
   function change(quantity: number) {
     wanted.current = quantity

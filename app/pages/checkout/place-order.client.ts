@@ -15,6 +15,7 @@ import {
   previewIn,
 } from '../../shop-api/browser/checkout.ts'
 import { whenSettled } from '../../shop-api/browser/in-turn.ts'
+import { newKey } from '../../shop-api/browser/repeat-key.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /** Result of a click on the order button. */
@@ -88,7 +89,7 @@ export async function order({
     if (undeliveredNames(now.cart).length > 0) return { kind: 'notSentThere' }
     if (!isSameTotals(shownTotals(now.cart), request.expectedTotals)) return { kind: 'changed' }
   }
-  const key = (isRepeated && draft.sent?.key) || crypto.randomUUID()
+  const key = (isRepeated && draft.sent?.key) || newKey()
   save({ sent: { request: text, key } })
   // Before each try: the shop API answers the client of the try before, and its token is fresh (EXT-45).
   if (isGuest) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CallResult, CallFailure } from './call-shop.ts'
 import { createRepeatKey } from './repeat-key.ts'
 
@@ -56,4 +56,18 @@ test('EXT-06: another call has another key', async () => {
       ['b', DONE],
     ]),
   ).toEqual(['key 1', 'key 2'])
+})
+
+test('a key is made by http, too, where browsers have no randomUUID: a phone in the network of a developer', async () => {
+  const { getRandomValues } = crypto
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  const keys: string[] = []
+  for (const withKey of [createRepeatKey(), createRepeatKey()]) {
+    await withKey('a', async (key) => {
+      keys.push(key)
+      return DONE
+    })
+  }
+  vi.unstubAllGlobals()
+  expect(keys).toEqual([expect.stringMatching(/^[\w-]{8,128}$/), expect.not.stringMatching(String(keys[0]))])
 })
