@@ -4,6 +4,7 @@ import type { EdgeContext } from '../edge-context.ts'
 import { requestLog } from '../operations/request-log.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import shop from '../worker.ts'
+import { isOfDocument } from './errors/error-events.ts'
 import { withOverlay } from './overlay/with-overlay.ts'
 
 /** A page that only shows errors, in place of the plain text that a visitor gets when not even the error page could be rendered. */
@@ -16,7 +17,7 @@ if (import.meta.env.DEV)
   app.use(async function showWithoutPage(c, next) {
     await next()
     const isPlain = c.res.status === 500 && c.res.headers.get('content-type')?.startsWith('text/plain') === true
-    if (!isPlain || c.req.header('sec-fetch-dest') !== 'document') return
+    if (!isPlain || !isOfDocument((name) => c.req.header(name))) return
     // Otherwise it would keep the policy, which admits no script.
     c.res = undefined
     c.res = new Response(ONLY_ERRORS, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })

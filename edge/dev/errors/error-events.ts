@@ -10,3 +10,8 @@ export interface Failure {
   message: string
   stack: string
 }
+
+/** Whether a page is asked for. Browsers send no Fetch Metadata to an http address of a network, where phones open a developer's shop. */
+export function isOfDocument(header: (name: string) => unknown): boolean {
+  return (header('sec-fetch-dest') ?? (/text\/html/.test(String(header('accept'))) && 'document')) === 'document'
+}

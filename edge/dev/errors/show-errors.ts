@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { relative } from 'node:path'
 import type { DevEnvironment, ErrorPayload, Plugin, Rollup, ViteDevServer } from 'vite'
-import { FAILED, type Failure, LOADED } from './error-events.ts'
+import { FAILED, type Failure, isOfDocument, LOADED } from './error-events.ts'
 
 /** A place of a stack: its file as a path or an address, line and column from 1 on. */
 const PLACE = /((?:\/|https?:\/\/)[^\s()]+?)(?:\?[^\s():]*)?:(\d+):(\d+)/
@@ -75,8 +75,8 @@ function watchErrors({ environments: { client, rsc, ssr }, config: { root, logge
     if (hasChanged) page.send({ type: 'full-reload' })
     else for (const err of shown.values()) page.send({ type: 'error', err })
   })
-  middlewares.use((request, _response, next) => {
-    if (request.headers['sec-fetch-dest'] === 'document') {
+  middlewares.use(({ headers }, _response, next) => {
+    if (isOfDocument((name) => headers[name])) {
       shown.clear()
       hasChanged = false
     }
