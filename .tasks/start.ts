@@ -5,7 +5,7 @@ import { defineCommand } from '../load-tests/commands/command.ts'
 import { DATA_DIR, readSettings } from './settings.ts'
 import { ensureBuilt } from './stack/ensure-built.ts'
 import { builtOverlay } from './stack/overlay.ts'
-import { startMock } from './stack/start-mock.ts'
+import { besideMock, startMock } from './stack/start-mock.ts'
 
 // Where both listen is of the environment.
 const { port: _port, host: _host, ...MOCK_OPTIONS } = serverOptions(process.env)
@@ -20,13 +20,12 @@ ${HELP.split('\n')
   .join('\n')}`,
   config: { allowNegative: true, options: MOCK_OPTIONS },
   async run(_parsed, _project, args) {
-    readServerOptions([...args], process.env)
+    const { hasMockControl, mockArgs, vars } = besideMock(readServerOptions([...args], process.env))
     const settings = readSettings()
     const { host, port } = settings
     await needFreePorts(host, { PORT: port, MOCK_API_PORT: settings.mockApiPort })
     const workerDir = await ensureBuilt({ hasUiKit: settings.hasUiKit })
-    const mock = await startMock(settings, args)
-    const hasMockControl = settings.hasMockControl || args.some((arg) => arg === '--control')
+    const mock = await startMock(settings, [...args, ...mockArgs])
     // It controls the mock, so it is available on this machine only.
     const overlay = hasMockControl && settings.isLocal ? await builtOverlay() : null
     const edge = await serveEdge({
@@ -39,6 +38,7 @@ ${HELP.split('\n')
       hasMockControl,
       ...(overlay && { inFront: overlay.inFront }),
       vars: {
+        ...vars,
         ...(overlay && { OVERLAY: JSON.stringify(overlay.settings) }),
         ...(settings.collector !== null && { OTLP_ENDPOINT: settings.collector, OTLP_SAMPLE_ALL: '1' }),
       },

@@ -2,11 +2,17 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { freePort } from '#edge/dev/local/free-port.ts'
+import { readServerOptions } from '#mock-api/server-options.ts'
 import { readSettings } from '../settings.ts'
-import { startMock } from './start-mock.ts'
+import { besideMock, startMock } from './start-mock.ts'
 
-test.each(['--port=9000', '--host'])('%s, which would make it listen where nobody asks for it, is refused', async (arg) => {
-  await expect(startMock(readSettings({}), ['--control', arg])).rejects.toThrow(`${arg} is of npm run mock`)
+test.each([
+  [[], { hasMockControl: false, mockArgs: [], vars: {} }],
+  [['--control'], { hasMockControl: true, mockArgs: [], vars: {} }],
+  [['--clock', '2022-03-17T12:00'], { hasMockControl: true, mockArgs: ['--control'], vars: {} }],
+  [['--edge-credential', 'of-today,of-tomorrow'], { hasMockControl: false, mockArgs: [], vars: { EDGE_CREDENTIAL: 'of-today' } }],
+])('GAP-144, EXT-64: with %j the edge knows the clock and the credential of its mock', (args, known) => {
+  expect(besideMock(readServerOptions(args, {}))).toEqual(known)
 })
 
 test('a shop of another checkout, which is healthy on the port, does not pass for the mock', async () => {
