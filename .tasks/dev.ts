@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { needFreePorts } from '#edge/dev/local/free-port.ts'
 import { defineCommand } from '../load-tests/commands/command.ts'
 import { DATA_DIR, readSettings } from './settings.ts'
-import { restartedMock } from './stack/restarted-mock.ts'
+import { followedServers, restartedMock } from './stack/restarted-mock.ts'
 
 /** npm run dev: the storefront on Vite, in this process, and its mock. */
 export const dev = defineCommand({
@@ -24,8 +24,8 @@ export const dev = defineCommand({
     if (settings.hasMockControl && settings.isLocal)
       process.env['OVERLAY'] = JSON.stringify((await import('./stack/overlay.ts')).overlaySettings())
     const { createServer } = await import('vite')
-    const [mock, server] = await Promise.all([starting, createServer({ configLoader: 'native', server: { host, port } }), fonts])
-    mock.follow(server)
+    const serving = createServer({ configLoader: 'native', server: { host, port }, plugins: [followedServers(starting)] })
+    const [mock, server] = await Promise.all([starting, serving, fonts])
     await server.listen()
     server.printUrls()
     for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,5 +1,5 @@
 import { basename, resolve, sep } from 'node:path'
-import type { ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { Settings } from '../settings.ts'
 import { OTHERS } from './source-hash.mjs'
 import { startMock } from './start-mock.ts'
@@ -18,8 +18,20 @@ export function isOfMock(file: string): boolean {
 /** Files that are saved together restart it once, ms. */
 const TOGETHER_MS = 50
 
+interface RestartedMock {
+  follow: (server: ViteDevServer) => void
+  stop: () => Promise<void>
+}
+
+/** Lets the mock follow each dev server: Vite makes another one when its settings or wrangler.toml change, or workerd has crashed. */
+export function followedServers(starting: Promise<Pick<RestartedMock, 'follow'>>): Plugin {
+  // Who waits for the start is told why there is none.
+  const configureServer = (server: ViteDevServer) => void starting.then(({ follow }) => follow(server)).catch(() => undefined)
+  return { name: 'followed-servers', configureServer }
+}
+
 /** Starts the mock, and anew whenever the watcher of a dev server that it follows sees its sources change; then pages are loaded again. */
-export async function restartedMock(settings: Settings): Promise<{ follow: (server: ViteDevServer) => void; stop: () => Promise<void> }> {
+export async function restartedMock(settings: Settings): Promise<RestartedMock> {
   let mock = await startMock(settings)
   let waiting: NodeJS.Timeout | undefined
   let restarting = Promise.resolve()
