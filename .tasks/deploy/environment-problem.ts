@@ -11,7 +11,7 @@ export interface EnvironmentValues {
   routes: readonly string[]
 }
 
-/** Why an environment is not deployed, as a sentence; null: it may be. @param others with which it must not share a domain */
+/** Why an environment is not deployed, as a sentence; null: it may be. @param others with which it must share neither a domain nor a namespace */
 export function environmentProblem(
   environment: string,
   values: EnvironmentValues,
@@ -25,6 +25,8 @@ export function environmentProblem(
   for (const [other, its] of others) {
     const domain = sharedDomain(values, its)
     if (domain !== undefined) return `${here} and [env.${other}] share ${domain}, so logins of one would go to the other (EXT-62).`
+    const shared = values.kv_namespaces.find(({ id }) => id !== undefined && its.kv_namespaces.some((theirs) => theirs.id === id))
+    if (shared) return `${here} and [env.${other}] share the namespace of ${shared.binding}, so pages of one would be those of the other.`
   }
   return null
 }

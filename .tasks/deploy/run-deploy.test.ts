@@ -114,6 +114,7 @@ describe('before anything is done it is refused', () => {
     [/^Another rollout is under way/, { deployments: [deployed(3, OLD, NEW)] }],
     [/names no files .* roll back first/, { files: [], deployments: [deployed(2, OLD), deployed(1, 'older')] }],
     [/still has examples: SHOP_API_ORIGIN\.$/, { vars: { SHOP_API_ORIGIN: 'https://api.patyna.example' } }],
+    [/share the namespace of ASSET_STORE, so pages of one/, { namespaceOf: 'preview' }],
   ])('%s', async (said, options) => {
     const { outcome, done } = await deploy(options)
     expect(outcome).toMatch(said)

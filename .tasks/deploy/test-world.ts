@@ -27,6 +27,8 @@ export interface TestOptions {
   vars?: Record<string, string>
   /** Of production. */
   routes?: readonly string[]
+  /** Whose namespace both have. @default each its own */
+  namespaceOf?: Environment
   env?: Record<string, string>
   /** Of the home page. */
   files?: readonly string[]
@@ -77,7 +79,7 @@ export function testWorld(options: TestOptions = {}) {
       requiredSecrets: ['PURGE_SECRET'],
       vars: { PUBLIC_ORIGIN: `https://${HOSTS[environment]}`, ...(environment === 'production' && vars) },
       routes: (environment === 'production' && routes) || [HOSTS[environment]],
-      kv_namespaces: [{ binding: 'ASSET_STORE', id: '0123456789abcdef0123456789abcdef' }],
+      kv_namespaces: [{ binding: 'ASSET_STORE', id: `0123456789abcdef of ${options.namespaceOf ?? environment}` }],
     }),
   }
   return { world, done, lines }
