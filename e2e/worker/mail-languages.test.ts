@@ -14,9 +14,13 @@ const PATTERNS = Object.fromEntries(LANGUAGES.map((language) => [language, patte
 
 /** A line of texts of this language, one or several sentences. */
 function patternsIn(language: Language): RegExp {
-  const { transferRecipient, transferAccount, transferTitle, promiseReturnCostText, withdrawalNotSent } = readLocale(language, 'common')
+  const { transferRecipient, transferAccount, transferTitle, promiseReturnCostText, thankYouNext, withdrawalNotSent } = readLocale(
+    language,
+    'common',
+  )
   const borrowed = [
     promiseReturnCostText,
+    thankYouNext,
     withdrawalNotSent,
     ...[transferRecipient, transferAccount, transferTitle].map((term) => `${term}: {{value}}`),
   ]

@@ -55,7 +55,8 @@ export const ORDER_MAILS: { readonly [Name in OrderEventName]: Row<OrderEvents[N
     template: 'order-paid',
     subject: texts.orderPaidSubject,
     lines: [
-      say(texts.orderPaidText, { price: price(order.sums.total) }),
+      // As its page goes on.
+      `${say(texts.orderPaidText, { price: price(order.sums.total) })} ${readLocale(language, 'common').thankYouNext}`,
       ...order.parcels.map(({ seller, arrivesBy }) => say(texts.orderPaidArrives, { seller, date: formatDate(arrivesBy, language) })),
     ],
   }),
@@ -64,7 +65,7 @@ export const ORDER_MAILS: { readonly [Name in OrderEventName]: Row<OrderEvents[N
     subject: texts.orderExpiredSubject,
     lines: [say(texts.orderExpiredText), ...(order.payment.method === 'BANK_TRANSFER' ? [texts.orderExpiredTransfer] : [])],
   }),
-  IN_PREPARATION: { none: 'the mail about the payment says it already, and nothing is to be done' },
+  IN_PREPARATION: { none: 'the mail about the payment says that it comes, and nothing is to be done' },
   SHIPPED: ({ order, texts, say, language, now }) => ({
     template: 'order-dispatched',
     subject: texts.orderDispatchedSubject,

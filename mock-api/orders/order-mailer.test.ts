@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#app/domain/language.ts'
 import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { cancelOrder } from '#app/shop-api/contract/orders.ts'
+import { readLocale } from '#locales/read-locale.ts'
 import { createCartWorld, type CartWorld, MANY, ORDER, sandboxPath } from '../test-world/cart-calls.ts'
 import { PRODUCT } from '../test-world/products.ts'
 import { NOON } from '../test-world/time.ts'
@@ -152,6 +153,15 @@ test.each(LANGUAGES)(
     const placed = await place(language)
     await bringTo(placed, 'CANCELLED')
     expect(placed.shop.world.outbox()[0]?.body).not.toMatch(/prośbę|as you asked|como pediste/)
+  },
+)
+
+test.each(LANGUAGES)(
+  'EXT-50: the mail about the payment says what comes next as the page does to which it leads, in %s',
+  async (language) => {
+    const placed = await place(language)
+    await bringTo(placed, 'PAID')
+    expect(placed.shop.world.outbox()[0]?.body).toContain(readLocale(language, 'common').thankYouNext)
   },
 )
 
