@@ -4,7 +4,7 @@ import { REFUND_DAYS } from '#app/domain/checkout/order.ts'
 import { withdrawalEnd } from '#app/domain/checkout/withdrawal.ts'
 import { priceInText } from '#app/domain/pricing/format-price.ts'
 import { formatDate, formatDateTime } from '#app/domain/time/format-date.ts'
-import { calendarDay, formatIsoDay } from '#app/domain/time/instant.ts'
+import { isDayOver } from '#app/domain/time/instant.ts'
 import { fillIn, readLocale } from '#locales/read-locale.ts'
 import type { MailedOrder, OrderEventName, OrderEvents } from './mailed-order.ts'
 import { contractLines } from './order-contract.ts'
@@ -75,8 +75,7 @@ export const ORDER_MAILS: { readonly [Name in OrderEventName]: Row<OrderEvents[N
       ...order.parcels.flatMap(({ seller, left, tracking, arrivesBy }) => {
         const parcel = tracking && { seller, items: left.map(pieces).join(', '), carrier: tracking.carrier, parcel: tracking.number }
         // Who sends late has let the day pass that was promised.
-        const isPast = formatIsoDay(calendarDay(arrivesBy)) < formatIsoDay(calendarDay(now))
-        const arrives = isPast ? [] : [say(texts.orderPaidArrives, { seller, date: formatDate(arrivesBy, language) })]
+        const arrives = isDayOver(arrivesBy, now) ? [] : [say(texts.orderPaidArrives, { seller, date: formatDate(arrivesBy, language) })]
         return parcel ? [say(texts.orderDispatchedParcel, parcel), ...arrives] : []
       }),
     ],

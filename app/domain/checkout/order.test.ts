@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { canCancel, canPayAgain, canWithdraw, mayWithdraw, orderSaying, paymentHref, placedState, showsArrival } from './order.ts'
 import { type OrderStatus, paidAt } from './order-status.ts'
 
+const NOON = Date.UTC(2026, 10, 25, 12)
+
 test.each([
   ['AWAITING_PAYMENT', true, true, true, true],
   ['NEW', false, true, true, true],
@@ -13,7 +15,8 @@ test.each([
 ] as const satisfies readonly (readonly [OrderStatus, ...boolean[]])[])(
   'GAP-33, GAP-106, EXT-16: an order that is %s can be paid: %s, withdrawn from: %s, cancelled: %s, and is to arrive: %s',
   (status, ...allowed) => {
-    expect([canPayAgain, canWithdraw, canCancel, showsArrival].map((of) => of(status))).toEqual(allowed)
+    const arrives = (of: OrderStatus) => showsArrival(of, NOON, NOON)
+    expect([canPayAgain, canWithdraw, canCancel, arrives].map((of) => of(status))).toEqual(allowed)
   },
 )
 

@@ -2,7 +2,7 @@ import type { AddressLines } from './address.ts'
 import type { CartSums } from '../cart/cart-sums.ts'
 import type { BankTransfer } from './bank-transfer.ts'
 import type { OrderId } from '../ids.ts'
-import type { Instant } from '../time/instant.ts'
+import { type Instant, isDayOver } from '../time/instant.ts'
 import type { Money } from '../pricing/money.ts'
 import type { Withdrawal, WithdrawalRight } from './withdrawal.ts'
 import type { OrderDocument } from './order-document.ts'
@@ -156,9 +156,9 @@ export function canPayAgain(status: OrderStatus | Unknown): boolean {
   return status === 'AWAITING_PAYMENT'
 }
 
-/** Whether the day of arrival is still to come: not of an order that arrived or never will (EXT-16). */
-export function showsArrival(status: OrderStatus | Unknown): boolean {
-  return status !== 'DELIVERED' && status !== 'CANCELLED'
+/** Whether the day of arrival is still to come: not of an order that arrived or never will, nor one that a seller who sends late let pass (EXT-16). */
+export function showsArrival(status: OrderStatus | Unknown, arrivesBy: Instant, now: Instant): boolean {
+  return status !== 'DELIVERED' && status !== 'CANCELLED' && !isDayOver(arrivesBy, now)
 }
 
 /** Whether an order may be cancelled: nothing of it is on its way (EXT-16). */

@@ -61,6 +61,11 @@ export function formatIsoDay({ year, month, day }: CalendarDay): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 'yyyy-MM-dd'.length)
 }
 
+/** Whether the day of an instant is over, by the shop's clocks. */
+export function isDayOver(day: Instant, now: Instant): boolean {
+  return formatIsoDay(calendarDay(day)) < formatIsoDay(calendarDay(now))
+}
+
 /** Milliseconds by which a zone's clocks are ahead of UTC. */
 function offsetAt(instant: Instant, timeZone: string): number {
   const [, sign, hours, minutes = '0', seconds = '0'] =

@@ -10,7 +10,7 @@ interface OwnOrderProps {
   order: Order
   /** Nothing of it was sent or withdrawn from yet. */
   isNew: boolean
-  input: Pick<PageInput<unknown>, 't' | 'language'>
+  input: Pick<PageInput<unknown>, 't' | 'language' | 'now'>
 }
 
 /** What happens next with an order that was just placed, its things, and where they go (EXT-16). */
@@ -38,7 +38,7 @@ export function OwnOrder({ order, isNew, input }: OwnOrderProps) {
         <h2 id="ordered-things" className={styles.title}>
           {t('common:orderThings')}
         </h2>
-        <OrderedItems order={order} language={language} t={t} />
+        <OrderedItems order={order} input={input} />
       </section>
       <section className={styles.part} aria-labelledby="order-facts">
         <h2 id="order-facts" className={styles.title}>

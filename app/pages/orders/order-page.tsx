@@ -56,7 +56,7 @@ export async function OrderPage(input: Input) {
         )}
         <section className={styles.things}>
           <h2>{t('common:orderThings')}</h2>
-          <OrderedItems order={order} language={language} t={t} />
+          <OrderedItems order={order} input={input} />
           <OrderSums sums={order.sums} language={language} labels={orderLabels(t)} />
         </section>
         <section className={styles.buyer}>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { OrderStatus } from '../../domain/checkout/order-status.ts'
 import type { Order } from '../../domain/checkout/order.ts'
+import { DAY_MS } from '../../domain/time/instant.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import { zloty } from '../../testing/a-cart.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
@@ -26,12 +27,16 @@ const parcel = (vendorId: number, deliveryTypeId: number) => ({
 const orderOf = (changes: object) =>
   ({ number: '1', createdAt: NOON, events: [], status: 'PAID', deliveries: [parcel(1, 1), parcel(2, 2)], ...changes }) as unknown as Order
 
-test.each<[OrderStatus, string | null]>([
+test.each<[OrderStatus, string | null, number?]>([
   ['AWAITING_PAYMENT', 'Przy zapłacie dzisiaj: dostawa do'],
   ['PAID', '<p>Dostawa do'],
+  ['SHIPPED', '<p>Dostawa do'],
+  // Sent late: the day that was promised is over.
+  ['SHIPPED', null, 1],
   ['DELIVERED', null],
-])('EXT-16: the things of an order that is %s say how they come, when, and what all pieces cost', (status, arrival) => {
-  const html = renderToStaticMarkup(<OrderedItems order={orderOf({ status })} language="pl" t={t} />)
+])('EXT-16: the things of an order that is %s say how they come, when, and what all pieces cost', (status, arrival, daysLate = 0) => {
+  const input = { t, language: 'pl', now: NOON + daysLate * DAY_MS } as const
+  const html = renderToStaticMarkup(<OrderedItems order={orderOf({ status })} input={input} />)
   expect(html.match(/Kurier|Wniesienie do domu/g)).toEqual(['Kurier', 'Wniesienie do domu'])
   expect(html.match(/ × 2|200 zł/g)).toEqual([' × 2', '200 zł', ' × 2', '200 zł'])
   if (arrival === null) expect(html).not.toContain('ostawa do')

@@ -6,27 +6,26 @@ import { photoSrcSet } from '../../domain/product/photo.ts'
 import { formatDate } from '../../domain/time/format-date.ts'
 import { type Order, type OrderDelivery, type OrderItem, showsArrival } from '../../domain/checkout/order.ts'
 import { productHref, vendorHref } from '../../addresses/page-links.ts'
-import type { Translate } from '../../i18n/translator.ts'
+import type { PageInput } from '../../page.ts'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
 import styles from './ordered-items.module.css'
 
 interface OrderedItemsProps {
   order: Order
-  language: Language
-  t: Translate
+  input: Pick<PageInput<unknown>, 't' | 'language' | 'now'>
 }
 
 /** The things of an order by parcel: photo and link of each, when it arrives, where it is, and how to write to its seller (EXT-16). */
-export function OrderedItems({ order, language, t }: OrderedItemsProps) {
+export function OrderedItems({ order, input }: OrderedItemsProps) {
   return (
     <ul className={styles.root}>
       {order.deliveries.map((delivery) => (
         <li key={`${delivery.vendorId}/${delivery.deliveryTypeId}`} className={styles.parcel}>
-          <ParcelHead order={order} delivery={delivery} language={language} t={t} />
+          <ParcelHead order={order} delivery={delivery} input={input} />
           <ul className={styles.items}>
             {delivery.items.map((item) => (
               <li key={item.id}>
-                <Item item={item} language={language} />
+                <Item item={item} language={input.language} />
               </li>
             ))}
           </ul>
@@ -36,7 +35,7 @@ export function OrderedItems({ order, language, t }: OrderedItemsProps) {
   )
 }
 
-function ParcelHead({ order, delivery, language, t }: OrderedItemsProps & { delivery: OrderDelivery }) {
+function ParcelHead({ order, delivery, input: { t, language, now } }: OrderedItemsProps & { delivery: OrderDelivery }) {
   const { vendor, vendorId, deliveryTypeId, price, arrivesBy, parcel } = delivery
   const way = t(deliveryTypeId === DELIVERY_TYPE.HOME ? 'product:deliveryHome' : 'product:deliveryStandard')
   const subject = t('common:orderWriteSubject', { number: order.number, vendor })
@@ -50,7 +49,7 @@ function ParcelHead({ order, delivery, language, t }: OrderedItemsProps & { deli
         <span>{`${way}: `}</span>
         <span className="nowrap">{deliveryPriceText(price, t('product:deliveryFree'), language)}</span>
       </p>
-      {arrivesBy !== null && showsArrival(order.status) && <p>{t(arrives, { date: formatDate(arrivesBy, language) })}</p>}
+      {arrivesBy !== null && showsArrival(order.status, arrivesBy, now) && <p>{t(arrives, { date: formatDate(arrivesBy, language) })}</p>}
       {parcel && (
         <p>
           <span>{`${parcel.carrier}: `}</span>
