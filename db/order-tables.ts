@@ -156,6 +156,8 @@ export const withdrawal = sqliteTable(
     reason: text(),
     refund: money().notNull(),
     createdAt: instant().notNull(),
+    /** Nothing of it was sent yet: its pieces are on sale again. */
+    isStockReturned: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.world, table.id] }),

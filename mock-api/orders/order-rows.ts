@@ -64,16 +64,20 @@ export function orderRows(db: Db, { stock, codes, announcing, mailer, documents,
     if (changes > 0) mailer.tell({ world, id }, { name: event, details: null, now })
   }
 
+  /** Returns pieces to stock, and tells who waits for what is on sale again. */
+  function putOnSale(world: string, pieces: readonly { productId: number; quantity: number }[], now: number): void {
+    announcing({ world, productIds: [...new Set(pieces.map(({ productId }) => productId))], now }, () => {
+      for (const { productId, quantity } of pieces) stock.giveBack({ world, productId, quantity })
+    })
+  }
+
   function cancel({ world, id }: OrderKey, now: number, event: 'CANCELLED' | 'EXPIRED' = 'CANCELLED'): void {
     const holdsStock = and(isOrder(world, id), eq(order.isStockReturned, false))
     const row = db.update(order).set({ status: 'CANCELLED', isStockReturned: true }).where(holdsStock).returning().get()
     if (!row) return
     record(row, { status: 'CANCELLED', event, now })
     if (isInvoiced(parts, row)) correctCancelled(parts, row, now)
-    const sold = lines(row)
-    announcing({ world, productIds: [...new Set(sold.map(({ productId }) => productId))], now }, () => {
-      for (const { productId, quantity } of sold) stock.giveBack({ world, productId, quantity })
-    })
+    putOnSale(world, lines(row), now)
     if (row.promoCode !== null) codes.changeUses({ world, owner: row.owner }, row.promoCode, 1)
   }
 
@@ -146,6 +150,7 @@ export function orderRows(db: Db, { stock, codes, announcing, mailer, documents,
      * Cancels an order, returns its stock and code, and tells its buyer and who waits for what is on sale again. The caller holds a transaction.
      */
     cancel,
+    putOnSale,
     /** Cancels orders that were not paid in time and returns their stock (GAP-100). */
     expire(world: string, now: number): void {
       inTransaction(db, () => due.all({ world, now }).forEach(({ id }) => cancel({ world, id }, now, 'EXPIRED')))

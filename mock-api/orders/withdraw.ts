@@ -39,10 +39,12 @@ export function withdraw({ checkout }: WithdrawParts, { key, id, body, language,
   const parcels = orders.deliveries(row).map(({ priceAfterDiscounts: paid, ...parcel }) => ({ ...parcel, paid }))
   const refund = withdrawalRefund({ lines: chosen, parcels })
   const pieces = taken.map(({ productId, deliveryTypeId, withdrawn: quantity }) => ({ productId, deliveryTypeId, quantity }))
-  const withdrawalId = withdrawals.add(row, { lines: pieces, reason: body.reason, refund: refund.total, now })
-  correctWithdrawn({ ...orders, documents: checkout.documents, sellersOf: checkout.returnTerms }, row, { lines: chosen, refund, now })
-  // What is not on its way yet is not sent.
+  // What is not on its way yet is not sent, but sold to others.
   const isSent = !canCancel(row.status)
+  const values = { lines: pieces, reason: body.reason, refund: refund.total, isStockReturned: !isSent, now }
+  const withdrawalId = withdrawals.add(row, values)
+  if (!isSent) orders.putOnSale(row.world, pieces, now)
+  correctWithdrawn({ ...orders, documents: checkout.documents, sellersOf: checkout.returnTerms }, row, { lines: chosen, refund, now })
   const returns = isSent ? checkout.returnTerms(row.world, [...new Set(taken.map(({ vendorId }) => vendorId))]) : []
   const items = taken.map(({ name, withdrawn: quantity }) => ({ name, quantity }))
   const refunded = { minor: refund.total, currencyId: row.currencyId }

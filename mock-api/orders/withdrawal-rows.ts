@@ -16,11 +16,19 @@ export function withdrawalRows(db: Db, worlds: Worlds) {
     /** The caller holds a transaction. @returns its id */
     add(
       { world, id: orderId }: OrderKey,
-      values: { lines: readonly (LineKey & { quantity: number })[]; reason: string | null; refund: number; now: number },
+      values: {
+        lines: readonly (LineKey & { quantity: number })[]
+        reason: string | null
+        refund: number
+        isStockReturned: boolean
+        now: number
+      },
     ): number {
-      const { lines, reason, refund, now } = values
+      const { lines, now: createdAt, ...row } = values
       const id = worlds.nextId(world)
-      db.insert(withdrawal).values({ world, id, orderId, reason, refund, createdAt: now }).run()
+      db.insert(withdrawal)
+        .values({ world, id, orderId, createdAt, ...row })
+        .run()
       db.insert(withdrawalLine)
         .values(lines.map((line) => Object.assign({}, line, { world, withdrawalId: id })))
         .run()

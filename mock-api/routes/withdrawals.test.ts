@@ -76,6 +76,17 @@ test('EXT-17: the mail is in the language of the reader, and asks for nothing ba
   })
 })
 
+test('EXT-17: pieces that were not sent yet are on sale again, others not before they have come back', async () => {
+  const id = await paid()
+  const left = await shop.stockOf(MANY)
+  for (const status of ['IN_PREPARATION', 'SHIPPED']) {
+    await move(id, status)
+    expect((await send(id, body(item(MANY)))).status).toBe(200)
+    expect(await shop.stockOf(MANY), status).toBe(left + 1)
+  }
+  expect((await shop.world.call(checkInvariants)).data.items.filter(({ ok }) => !ok)).toEqual([])
+})
+
 test('EXT-17: who pays for the return, and where it goes, is said per vendor', async () => {
   await shop.add(PRODUCT.ofVendorOnHoliday, {}, headers)
   const { orderId } = await shop.order({ deliveries: [{ vendorId: VENDOR.onHoliday, deliveryTypeId: 1 }] }, headers)

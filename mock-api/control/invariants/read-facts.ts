@@ -47,8 +47,11 @@ export function readFacts({ db, store }: { db: Db; store: Store }, { world, now 
 }
 
 function stockOf(db: Db, world: string): StockFacts[] {
-  const held = sql`SELECT l.product_id, sum(l.quantity) AS pieces FROM ${orderLine} l
-    JOIN ${order} o ON o.world = l.world AND o.id = l.order_id AND NOT o.is_stock_returned WHERE l.world = ${world} GROUP BY l.product_id`
+  const sold = sql`SELECT l.product_id, l.quantity FROM ${orderLine} l
+    JOIN ${order} o ON o.world = l.world AND o.id = l.order_id AND NOT o.is_stock_returned WHERE l.world = ${world}`
+  const returned = sql`SELECT l.product_id, -l.quantity FROM ${withdrawalLine} l
+    JOIN ${withdrawal} w ON w.world = l.world AND w.id = l.withdrawal_id AND w.is_stock_returned WHERE l.world = ${world}`
+  const held = sql`SELECT product_id, sum(quantity) AS pieces FROM (${sold} UNION ALL ${returned}) GROUP BY product_id`
   return db.all<StockFacts>(sql`
     SELECT p.id AS productId, p.stock AS catalog, coalesce(c.stock_correction, 0) AS correction, coalesce(c.stock, p.stock) AS stock,
       coalesce(h.pieces, 0) AS held

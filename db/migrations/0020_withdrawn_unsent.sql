@@ -1,0 +1,1 @@
+ALTER TABLE `withdrawal` ADD `is_stock_returned` integer DEFAULT false NOT NULL;
