@@ -59,11 +59,15 @@ export function toOrder({ id, number, createdAt, status, deliveries, summary, ..
     invoice: order.invoice,
     comment: order.comment,
     payment: toOrderPayment(order.payment),
-    events: order.events?.flatMap(({ status, at }) => (status === UNKNOWN ? [] : [{ status, at: toInstant(at) }])) ?? [],
+    events: toEvents(order),
     actions: order.actions ?? [],
     documents: order.documents?.flatMap((document) => toDocument(document, money)) ?? [],
     ...toWithdrawals(order, money),
   }
+}
+
+function toEvents({ events = [] }: Pick<WireOrderRead, 'events'>): Order['events'] {
+  return events.flatMap(({ status, at }) => (status === UNKNOWN ? [] : [{ status, at: toInstant(at) }]))
 }
 
 type WireDocument = NonNullable<WireOrderRead['documents']>[number]
@@ -126,7 +130,8 @@ function toOrderPayment({
 /** A payment as the sandbox page shows it. */
 export function toPayment({ amount, currencyId, orderId, transfer = null, ...payment }: ResponseData<typeof sandboxPayment>): Payment {
   const money = (minor: number): Money => fromWire(minor, currencyId)
-  return { ...payment, orderId: orderId as OrderId, amount: money(amount), transfer, ...toWithdrawals(payment, money) }
+  const known = { events: toEvents(payment), ...toWithdrawals(payment, money) }
+  return { ...payment, orderId: orderId as OrderId, amount: money(amount), transfer, ...known }
 }
 
 /** The right to withdraw and what was withdrawn from; a shop API without the fields takes no withdrawals online (EXT-17). */

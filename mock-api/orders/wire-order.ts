@@ -63,12 +63,17 @@ export function wireOrder(checkout: Checkout, row: OrderRow, context: ResponseCo
         row.status === 'CANCELLED' && paid === null && events.some(({ status, at }) => status === 'CANCELLED' && at >= row.expiresAt),
     },
     summary: wireSummary(totalsOf(row), row.promoCode, { currencyId, language: context.language }),
-    events: events.map(({ status, at }) => ({ status, at: wireDate(at) })),
+    events: wireEvents(events),
     actions: [...(canCancel(row.status) && withdrawals.length === 0 ? (['CANCEL'] as const) : []), 'BUY_AGAIN' as const],
     documents: orderDocuments(checkout, row),
     withdrawal,
     withdrawals,
   }
+}
+
+/** When an order came into its states (EXT-16). */
+export function wireEvents(events: ReturnType<Checkout['orders']['events']>) {
+  return events.map(({ status, at }) => ({ status, at: wireDate(at) }))
 }
 
 function photosOf(lines: readonly { productId: number }[], context: ResponseContext): Map<number, string | null> {

@@ -26,6 +26,7 @@ import { paymentLink } from '../orders/payment-link.ts'
 import type { PaymentRows } from '../orders/payment-rows.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { previewOrder } from '../orders/preview-order.ts'
+import { wireEvents } from '../orders/wire-order.ts'
 import { wireWithdrawals } from '../orders/wire-withdrawals.ts'
 import { ownDeliveryPrice } from '../pricing/delivery-zones.ts'
 import { effectivePrice } from '../pricing/promo.ts'
@@ -39,6 +40,7 @@ export function routeCheckout(inputs: RouteInputs): void {
 
   const wire = (found: PaymentOfOrder, now: number) => ({
     ...wirePayment(found),
+    events: wireEvents(orders.events(found.order)),
     ...wireWithdrawals(checkout, found.order, now),
   })
 

@@ -109,7 +109,8 @@ export interface Payment {
   amount: Money
   status: PaymentStatus | Unknown
   transfer: BankTransfer | null
-  /** As of the order. */
+  /** As of the order, like what follows. */
+  events: readonly OrderEvent[]
   withdrawal: WithdrawalRight | null
   withdrawals: readonly Withdrawal[]
 }

@@ -75,8 +75,8 @@ function ownOrder(own: Order, pathPrefix: string, detailsHref: string): PlacedOr
 }
 
 function orderByReference(payment: Payment, language: Language): PlacedOrder {
-  const { orderId: id, orderNumber: number, orderStatus, status, amount: total, method, transfer, withdrawals } = payment
-  const state = orderSaying({ status: orderStatus, payment: { status, isExpired: false }, events: [], withdrawals })
+  const { orderId: id, orderNumber: number, orderStatus, status, amount: total, method, transfer, events, withdrawals } = payment
+  const state = orderSaying({ status: orderStatus, payment: { status, isExpired: false }, events, withdrawals })
   const payHref = state === 'waiting' && status === 'PENDING' ? href('payment', { id: payment.id }, language) : null
   const withdrawalHref = mayWithdraw(payment) ? href('withdrawal', { id, payment: payment.id }, language) : null
   return { id, number, status: orderStatus, state, total, method, payHref, transfer, withdrawalHref, own: null, detailsHref: null }

@@ -16,20 +16,18 @@ const withdrawal = {
   returns: VENDORS.map((vendorId) => ({ vendorId, address: [`Magazyn ${vendorId}`], paidBy: 'SELLER' as const })),
 }
 const withdrawals = [{ id: 1, receivedAt: 0, items: [item], refund: zloty(100) }]
-const found = { id: 'P-1', orderId: 7, orderNumber: 'PAT-7', orderStatus: 'SHIPPED', withdrawal, withdrawals }
+const sentAt = (at: number) => ({ events: [{ status: 'SHIPPED', at }] })
+const found = { id: 'P-1', orderId: 7, orderNumber: 'PAT-7', orderStatus: 'SHIPPED', ...sentAt(0), withdrawal, withdrawals }
 const deliveries = VENDORS.map((vendorId) => ({ vendor: `Dom ${vendorId}`, vendorId, deliveryTypeId: 1, items: [{ id: vendorId }] }))
 
 test.each([
-  [
-    'a guest, whose order is known: to its seller; the rest to whom it may concern',
-    { deliveries, events: [] },
-    [['Dom 1'], ['Dom 1', 'Dom 2']],
-  ],
-  ['who has the link of an account’s order: to all sellers, once', null, [['Magazyn 1', 'Magazyn 2'], []]],
-])('EXT-17, EXT-46: where things go back to is said to %s', async (_who, order, sellers) => {
+  ['a guest, whose order is known: to its seller; the rest to whom it may concern', { deliveries }, {}, [['Dom 1'], ['Dom 1', 'Dom 2']]],
+  ['who has the link of an account’s order: to all sellers, once', null, {}, [['Magazyn 1', 'Magazyn 2'], []]],
+  ['who has that link: to nobody, of what was not sent', null, sentAt(1), [[], ['Magazyn 1', 'Magazyn 2']]],
+])('EXT-17, EXT-46: where things go back to is said to %s', async (_who, order, sent, sellers) => {
   const shop: Partial<PrivateShop> = {
     user: async () => null,
-    payment: async () => found as unknown as Awaited<ReturnType<PrivateShop['payment']>>,
+    payment: async () => ({ ...found, ...sent }) as unknown as Awaited<ReturnType<PrivateShop['payment']>>,
     order: async () => order as unknown as Order | null,
   }
   const input = await testInput({ params: { id: 7 as OrderId, payment: 'P-1' } })

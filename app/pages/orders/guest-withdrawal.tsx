@@ -23,12 +23,12 @@ export async function guestWithdrawal(input: Input) {
   if (payment === null) return null
   const linked = await orderOfLink(session.shop, payment, ({ orderId, withdrawal }) => orderId === id && withdrawal !== null)
   if (!linked?.found.withdrawal || linked.user) return null
-  const { orderNumber: number, orderStatus: status, withdrawal, withdrawals } = linked.found
+  const { orderNumber: number, orderStatus: status, events, withdrawal, withdrawals } = linked.found
   const order = linked.order
     ? href('order', { id, payment }, language)
     : href('checkout', { step: THANK_YOU, order: number, payment }, language)
   // Who sent what is known of a guest's order alone.
-  const { events, deliveries } = linked.order ?? { events: [], deliveries: [] }
+  const deliveries = linked.order?.deliveries ?? []
   const known = { status, events, deliveries, withdrawal, withdrawals }
   const namesAll = deliveries.length === 0 && withdrawals.some((one) => isSentBack(known, one))
   return (

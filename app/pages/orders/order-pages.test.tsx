@@ -193,6 +193,14 @@ test.each([
   expect(own.includes('Gdy przesyłka wyruszy')).toBe(isNew)
 })
 
+test('EXT-16: of an order that a transfer paid after a rejected payment, the link of that says what is refunded', async () => {
+  const payment = placed.paymentLink.split('/').at(-1) ?? ''
+  await world.send(`/shop/checkout/sandbox-payment/${payment}`, { method: 'POST', body: { status: 'REJECTED' } })
+  for (const status of ['PAID', 'CANCELLED'])
+    await world.statusOf(`/__mock/orders/${placed.orderId}`, { method: 'PATCH', body: { status } })
+  expect(await (await visit('pl', [], {})).thanks(payment)).toContain('Zwrot: 1\u00a0000\u00a0zł')
+})
+
 test('EXT-50: the page of an order does not promise for later what a mail says was refunded', async () => {
   const path = `/__mock/orders/${placed.orderId}`
   for (const status of ['PAID', 'CANCELLED']) await world.statusOf(path, { method: 'PATCH', body: { status } })

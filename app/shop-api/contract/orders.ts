@@ -61,6 +61,10 @@ const OrderInvoice = z
   })
   .openapi('OrderInvoice')
 
+export const OrderEvents = z
+  .array(z.object({ status: OrderStatus, at: WireDate }))
+  .openapi({ description: 'When it came into its states, oldest first' })
+
 export const Order = z
   .object({
     ...OrderHead,
@@ -78,10 +82,7 @@ export const Order = z
       isExpired: z.boolean().optional().openapi({ description: 'It was cancelled because nobody paid in time' }),
     }),
     summary: CartSummary,
-    events: z
-      .array(z.object({ status: OrderStatus, at: WireDate }))
-      .optional()
-      .openapi({ description: 'When it came into its states, oldest first' }),
+    events: OrderEvents.optional(),
     actions: z
       .array(z.enum(['CANCEL', 'BUY_AGAIN']))
       .optional()

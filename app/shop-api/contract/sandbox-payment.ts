@@ -4,6 +4,7 @@ import { BankTransfer } from './bank-transfer.ts'
 import { OrderNumber, OrderStatus, PaymentMethodName } from './checkout.ts'
 import { CONFLICT, NOT_FOUND, READ_ERRORS, WRITE_ERRORS } from './error.ts'
 import { dataResponse, requestBody } from './json.ts'
+import { OrderEvents } from './orders.ts'
 import { PaymentId } from './payment-id.ts'
 import { REQUEST } from './session-headers.ts'
 import { orNull, WireAmount, WireCurrency, WireId } from './wire.ts'
@@ -22,6 +23,7 @@ const SandboxPayment = z
     currencyId: WireCurrency,
     status: z.enum(['PENDING', 'PAID', 'REJECTED', 'REPLACED']),
     transfer: orNull(BankTransfer).optional().openapi({ description: 'Extension: where to transfer the amount; null: nowhere' }),
+    events: OrderEvents.optional().openapi({ description: 'Extension: when the order came into its states, oldest first' }),
     withdrawal: WithdrawalRight.optional().openapi({ description: 'Extension: the right to withdraw from the order' }),
     withdrawals: z.array(Withdrawal).optional().openapi({ description: 'Extension: what was withdrawn from, oldest first' }),
   })
