@@ -1,9 +1,11 @@
 import type { JourneyEnd } from '../session/make-session.ts'
 import { sendRequest } from '../session/send-request.ts'
-import { randomItem, type Visitor } from '../session/visitor.ts'
+import { inPoland, randomItem, type Visitor } from '../session/visitor.ts'
 
 /** Views a product whose promotion ends tonight. A price shown after its end is recorded with its age in seconds. */
-export function night(visitor: Visitor): JourneyEnd {
+export function night(anybody: Visitor): JourneyEnd {
+  // The page is Polish, and held to what pages of that market promise.
+  const visitor = inPoland(anybody)
   const { plan, random, note } = visitor
   const { productId, price, endsAt } = randomItem(random, plan.endingPromos)
   const product = plan.uniques.find(({ id }) => id === productId)

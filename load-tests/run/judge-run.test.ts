@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { judgeRun, type FinishedRun } from './judge-run.ts'
+import { judgeRun, type FinishedRun, shopAfter } from './judge-run.ts'
+import type { MockControl } from './mock-control.ts'
 import { resolveRun } from './resolve-run.ts'
 
 /** A run of sessions with two answers each, beside other programs that take all of the machine. */
@@ -34,4 +35,14 @@ test.each([
   ["one's own shop on this machine, which is among the other programs", 'http://127.0.0.1:8787', []],
 ])('other programs make a run against %s invalid: %s', (_what, origin, reasons) => {
   expect(judgeRun(finished(origin)).reasons.map(({ id }) => id)).toEqual(reasons)
+})
+
+test.each([
+  ['a rush have to be sold', [], 1],
+  ['a night have not', [{ productId: 7, price: 8, endsAt: 1 }], 0],
+])('the pieces of %s', async (_what, endingPromos, count) => {
+  const shop = { stockOf: async (ids: readonly number[]) => ids.map(() => 3), invariants: async () => [], callsMade: async () => 0 }
+  const product = { id: 7, price: 10, names: { pl: '', en: '', es: '' }, paths: { pl: '', en: '', es: '' } }
+  const { sales } = await shopAfter([], { uniques: [product], endingPromos }, shop as unknown as MockControl)
+  expect(sales.left.size).toBe(count)
 })

@@ -80,11 +80,16 @@ export function countSessions(notes: readonly SessionRecord[]): SessionCounts {
 }
 
 /** Asks the shop after a run; of one that nobody controls (null) nothing is known. One that does not answer has died, and that is a violation. */
-export async function shopAfter(notes: readonly SessionRecord[], { uniques }: RunPlan, shop: MockControl | null): Promise<ShopAfter> {
+export async function shopAfter(
+  notes: readonly SessionRecord[],
+  { uniques, endingPromos }: Pick<RunPlan, 'uniques' | 'endingPromos'>,
+  shop: MockControl | null,
+): Promise<ShopAfter> {
   const nothing = { invariants: [], sales: { sold: [], left: new Map<number, number>() }, apiCalls: Number.NaN }
   if (shop === null) return nothing
   try {
-    const ids = uniques.map(({ id }) => id)
+    // Of the products of a night, whose promotions end, nobody has to buy one.
+    const ids = endingPromos.length > 0 ? [] : uniques.map(({ id }) => id)
     const pieces = await shop.stockOf(ids)
     const left = new Map(ids.map((id, at) => [id, pieces[at] ?? Number.NaN]))
     const sold = ids.length === 0 ? [] : ranksOf(notes, 'sold')

@@ -26,6 +26,12 @@ export interface Visitor {
   expectedSearch: (text: string) => ExpectedSearch | null
 }
 
+/** The same shopper in Poland, for journeys whose prices and pages are Polish. */
+export function inPoland(visitor: Visitor): Visitor {
+  visitor.note.market = 'pl'
+  return { ...visitor, market: 'pl' }
+}
+
 /** Draws one uniformly. @throws RangeError for an empty list */
 export function randomItem<T>(random: () => number, all: Listed<T>): T {
   const one = all[Math.floor(random() * all.length)]

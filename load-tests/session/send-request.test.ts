@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** k6's modules, as far as sessions use them: every request is kept, and answered with 200. */
+const K6 = {
+  k6: 'export const check = () => true; export const sleep = () => {}',
+  'k6/execution': 'export default { scenario: { progress: 0 } }',
+  'k6/metrics': 'class Metric { add() {} } export { Metric as Counter, Metric as Rate, Metric as Trend }',
+  'k6/http': `
+    const timings = { waiting: 1, receiving: 0, connecting: 0, tls_handshaking: 0 }
+    const request = (method, url, body, { headers, tags }) => {
+      sent.push({ method, headers, tags })
+      return { status: 200, url, headers: {}, body: null, timings }
+    }
+    export default { request, batch: (all) => all.map((one) => request(...one)), expectedStatuses: () => null }`,
+}
+
+const SCRIPT = `
+  import { registerHooks } from 'node:module'
+  const K6 = ${JSON.stringify(K6)}
+  registerHooks({
+    resolve: (name, context, next) =>
+      name in K6 ? { url: 'data:text/javascript,' + encodeURIComponent(K6[name]), shortCircuit: true } : next(name, context),
+  })
+  Object.assign(globalThis, { __ENV: {}, sent: [] })
+`
+
+/** Runs a piece of a session in a process of its own, since k6's modules are k6's alone. @returns what it prints as JSON */
+function inK6(code: string): unknown {
+  const script = `${SCRIPT}
+  const load = (path) => import('${pathToFileURL(resolve('load-tests')).href}/' + path)
+  ${code}`
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
+  if (stdout === '') throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+
+/** A visitor of the edge. */
+const VISITOR = `
+  const note = { market: 'en', responses: [], broken: [], draws: [] }
+  const uniques = [{ id: 7, price: 10, paths: { pl: '/fotel-7', en: '/en/armchair-7', es: '' } }]
+  const endingPromos = [{ productId: 7, price: 8, endsAt: 0 }]
+  const paths = { pl: {}, en: {} }
+  const plan = { target: 'edge', origin: 'http://shop.test', assets: {}, assortment: { paths }, currencies: { pl: 'PLN' }, uniques, endingPromos }
+  const visitor = { plan, note, market: 'en', guestId: '0'.repeat(32), browser: null, checksPages: false, catalogProduct: () => null, random: () => 0 }`
+
+test.each(['night', 'rush'])('all shoppers of a %s are in Poland, in what they ask for and in the report', (journey) => {
+  const markets = inK6(`${VISITOR}
+    const { ${journey} } = await load('journeys/${journey}.ts')
+    ${journey}(visitor)
+    console.log(JSON.stringify([note.market, ...sent.map(({ tags }) => tags.market)]))`)
+  expect(new Set(markets as string[])).toEqual(new Set(['pl']))
+})
