@@ -53,3 +53,21 @@ test.each(['night', 'rush'])('all shoppers of a %s are in Poland, in what they a
     console.log(JSON.stringify([note.market, ...sent.map(({ tags }) => tags.market)]))`)
   expect(new Set(markets as string[])).toEqual(new Set(['pl']))
 })
+
+test('what is wrong has the trace of its answer, not that of the one before; what a journey finds has its page, not a file of it', () => {
+  const { traces, broken } = inK6(`${VISITOR}
+    const { expectThat, sendFiles, sendRequest } = await load('session/send-request.ts')
+    sendRequest(visitor, { name: 'home', path: '/cp/en' })
+    sendRequest(visitor, { name: 'search results', path: '/en/products' })
+    sendFiles(visitor, [{ name: 'picture', path: '/photos/a.avif' }])
+    expectThat(visitor, 'search-order', false, 'of /en/products')
+    console.log(JSON.stringify({ traces: note.responses.map(({ trace }) => trace), broken: note.broken }))`) as {
+    traces: string[]
+    broken: string[]
+  }
+  const told = ['/cp/en', '/en/products', '/photos/a.avif'].map((path) => {
+    const own = broken.filter((text) => text.includes(path))
+    return [...new Set(own.map((text) => text.slice(text.lastIndexOf('['))))]
+  })
+  expect(told).toEqual(traces.map((trace) => [`[${trace}]`]))
+})

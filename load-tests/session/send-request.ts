@@ -118,6 +118,7 @@ function requestOf(visitor: Visitor, options: RequestOptions, nth: number): Http
 function record(visitor: Visitor, options: RequestOptions & Beginning & { url: string }, response: Response): void {
   const { path, name, url, begunAt, isAfterEnd } = options
   const kind = requestKind(name)
+  const trace = traceId(visitor, 1)
   const { plan, market, note, browser } = visitor
   // k6 interrupts what goes on after the end of the run: only a request that began then says nothing of the shop.
   if (response.status === 0 && isAfterEnd) throw new RunEndedError('The run ended before this session.')
@@ -139,23 +140,24 @@ function record(visitor: Visitor, options: RequestOptions & Beginning & { url: s
   if (!isExpected) note.broken.push(`answer-status: ${name} ${response.status}, ${path}`)
   // Only a response that took the place of a page has no state: the edge names the state of every page.
   if (response.status === 200 && plan.target === 'edge' && (kind === 'page' || kind === 'private') && state === 'none')
-    expectThat(visitor, 'cache-state', false, `${name}, ${path}`)
+    expectThat(visitor, 'cache-state', false, `${name}, ${path}`, trace)
   for (const fault of promiseFaults(visitor, { name, path, subject: options.subject ?? {} }, response))
-    expectThat(visitor, fault.oracle, false, fault.seen)
+    expectThat(visitor, fault.oracle, false, fault.seen, trace)
   const etag = response.headers['Etag']
   if (response.status === 200 && etag !== undefined) browser?.etags.set(path, etag)
   note.responses.push({
     name,
     cache: state,
     status: response.status,
-    trace: traceId(visitor, 1),
+    trace,
     isExpected,
     at: Date.now(),
     shellMs: waiting,
     endMs: waiting + receiving,
     overdue,
   })
-  if (response.body !== null) expectFaultless(visitor, 'foreign-data', foreignData(response.body, ownAddresses(visitor)))
+  const foreign = response.body === null ? null : foreignData(response.body, ownAddresses(visitor))
+  if (response.body !== null) expectThat(visitor, 'foreign-data', foreign === null, foreign?.seen, trace)
 }
 
 /** A browser asks with the ETag of what it has. A session that reads the body needs the whole of it again. */
@@ -190,12 +192,16 @@ export function numberAt(response: Response, place: string): number {
   return response.status === 200 ? Number(response.json(place) ?? 0) : 0
 }
 
-/** Records a failed check for the report; k6 counts it. @param seen what was there instead */
-export function expectThat({ note }: Visitor, oracle: OracleId, holds: boolean, seen = ''): void {
+/**
+ * Records a failed check for the report; k6 counts it.
+ * @param seen what was there instead
+ * @param trace of the response. @default the last one that is no file: a page's files come before its journey looks at it
+ */
+export function expectThat({ note }: Visitor, oracle: OracleId, holds: boolean, seen = '', trace?: string): void {
   check(holds, { [oracle]: Boolean })
   if (holds) return
-  const trace = note.responses.at(-1)?.trace ?? ''
-  note.broken.push([`${oracle}:`, seen.slice(0, MAX_SEEN), `[${trace}]`].filter(Boolean).join(' '))
+  const looked = trace ?? note.responses.findLast(({ name }) => requestKind(name) !== 'file')?.trace ?? ''
+  note.broken.push([`${oracle}:`, seen.slice(0, MAX_SEEN), `[${looked}]`].filter(Boolean).join(' '))
 }
 
 /** Records what an oracle found. @param fault null: nothing, so the named oracle held */

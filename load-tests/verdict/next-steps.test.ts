@@ -41,6 +41,10 @@ test.each([
   ['cart-sum', call, 0.5, 'edge', 'mock'],
   ['answer-status', underWay, 0, 'edge', 'edge'],
   ['search-order', slow, 0, 'mock', 'mock'],
+  ['promised-status', response('g', { name: 'script', cache: 'none', status: 404 }), 0, 'edge', 'edge'],
+  ['promised-status', response('g', { name: 'picture', cache: 'none', status: 404 }), 0, 'edge', 'mock'],
+  ...['page-age', 'ratio-hitRatio', 'unstored', 'old-price', 'growth-edge'].map((id) => [id, call, 0, 'edge', 'edge'] as const),
+  ...['growth-mock', 'invariant-stock', 'sold-twice', 'unsold'].map((id) => [id, slow, 0, 'edge', 'mock'] as const),
 ] as const)('%s: of %o, with %s cores stolen, against the %s, the %s is suspected', (id, worst, stolen, target, suspect) => {
   expect(suspectOf({ id, text: '' }, worst, { cores: { stolen }, target })).toBe(suspect)
 })
@@ -70,6 +74,8 @@ test('a verdict ends with value and limit, worst request, suspect, and the comma
     'Busiest        edge, 0.51 cores',
     COMMAND,
   ])
+  const missing = [{ id: 'no-samples', text: 'no sample of page_shell{cache:miss}, so nothing is known of it' }]
+  expect(nextSteps({ reasons: missing, notes, cores, nearest, run: RUN })[1]).toBe('Busiest        edge, 0.51 cores')
   const tooEarly = [
     { id: 'breakpoint-rate', text: 'too few', value: 8, limit: 10 },
     { id: 'gave-way', text: 'page_shell{cache:hit}' },

@@ -29,7 +29,7 @@ export interface Nearest {
 
 type Suspect = 'edge' | 'mock' | 'generator' | 'host'
 
-/** Rules of validity, by whom they accuse. */
+/** Rules that accuse somebody, whatever the worst request is: by their id, or what it begins with. */
 const ACCUSED: Readonly<Record<string, Suspect>> = {
   'generator-error': 'generator',
   'generator-share': 'generator',
@@ -37,7 +37,19 @@ const ACCUSED: Readonly<Record<string, Suspect>> = {
   'no-session': 'generator',
   'too-few-sessions': 'generator',
   'foreign-load': 'host',
+  'growth-edge': 'edge',
+  'growth-mock': 'mock',
+  'old-price': 'edge',
+  'page-age': 'edge',
+  ratio: 'edge',
+  unstored: 'edge',
+  invariant: 'mock',
+  sold: 'mock',
+  unsold: 'mock',
 }
+
+/** Nobody is to blame for a signal, nor for what no request was of. */
+const OF_NOBODY: ReadonlySet<string> = new Set(['cut-short', 'no-samples'])
 
 /** Rule of a breakpoint run: what gave way (rules.ts). */
 const GAVE_WAY = 'gave-way'
@@ -60,8 +72,7 @@ export function nextSteps({ reasons, notes, cores, nearest, run }: NextStepsInpu
     ...(worst
       ? [`Worst request  ${worst.name}, ${worst.status}, ${worst.cache}, ${Math.round(worst.endMs)} ms, trace ${worst.trace}`]
       : []),
-    // Nobody is to blame for a signal.
-    first === undefined || first.id === 'cut-short'
+    first === undefined || OF_NOBODY.has(first.id)
       ? `Busiest        ${busiestOf(cores)}`
       : `Suspect        ${suspectOf(first, worst, { cores, target: run.target })}`,
     `Look closer    ${commandOf(run)}`,
@@ -103,18 +114,19 @@ export function worstRequest({ text, id }: Reason, notes: NextStepsInput['notes'
   return pool?.reduce((worst, response) => (response.endMs > worst.endMs ? response : worst)) ?? null
 }
 
-/** Who is suspected: whom a rule of validity accuses; the host where it took time away; else who answered, the mock behind a call. */
+/** Who is suspected: whom a rule accuses; the host where it took time away; else who answered, the mock behind a call or a picture. */
 export function suspectOf(
   { id }: Reason,
   worst: LookedAt | null,
   { cores, target }: { cores: NextStepsInput['cores']; target: Target },
 ): Suspect {
-  const accused = ACCUSED[id]
+  const accused = ACCUSED[id] ?? ACCUSED[id.split('-', 1).join()]
   if (accused !== undefined) return accused
   const isOfTimes = id.startsWith('threshold-page') || id.startsWith('threshold-call') || id.startsWith('hangs-')
   if (isOfTimes && (cores['stolen'] ?? 0) > STOLEN) return 'host'
   // Without an answer there is no cache state, whoever was asked.
-  return target === 'mock' || (worst?.cache === 'none' && worst.status !== 0) ? 'mock' : 'edge'
+  const isOfMock = worst !== null && worst.status !== 0 && (worst.name === 'picture' || requestKind(worst.name) === 'call')
+  return target === 'mock' || isOfMock ? 'mock' : 'edge'
 }
 
 function short(value: number): string {
