@@ -40,6 +40,7 @@ export function plainPlan(env: Readonly<Record<string, string | undefined>>, fil
     target,
     origin,
     seed: number('SEED') ?? 1,
+    run: String(Date.now()),
     build: '',
     pace: row.pace,
     catalogFile: env['CATALOG'] ?? '',

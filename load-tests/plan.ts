@@ -106,6 +106,8 @@ export interface RunPlan {
   origin: string
   /** Seed of every draw of the run. */
   seed: number
+  /** Of this run alone: a shop that runs on knows the guests and accounts of an earlier one of the same seed. */
+  run: string
   /** Build id of the edge: part of the URLs of Flight. */
   build: string
   /** Factor of think times; 0 = none. */

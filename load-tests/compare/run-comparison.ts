@@ -124,6 +124,7 @@ async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { ro
     // Of each session its own (compare-main.ts).
     origin: shops.a.mockOrigin,
     seed: seed + round,
+    run: '',
     build: '',
     pace: 0,
     // Builds are compared with each other, so nothing is expected of the shop.

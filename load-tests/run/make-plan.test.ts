@@ -28,6 +28,7 @@ test('a plan is there when the shop is set up for it: a rush begins with one pie
     workload: { ...workloadOf('unique-rush'), isLight: true, checksRatios: false, rate: 1 },
     shares: [],
     seed: 1,
+    startedAt: '',
     folder: mkdtempSync(join(tmpdir(), 'plan-')),
     options: {},
   })

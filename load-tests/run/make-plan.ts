@@ -17,7 +17,7 @@ const REDUCED = { products: 20, to: 0.8 }
 /** Least time before midnight, to start k6 and to fill the cache, s. */
 const MIN_EVENING_SECONDS = 30
 
-interface PlanInputs extends Pick<ResolvedRun, 'target' | 'workload' | 'shares' | 'seed' | 'folder'> {
+interface PlanInputs extends Pick<ResolvedRun, 'target' | 'workload' | 'shares' | 'seed' | 'startedAt' | 'folder'> {
   stack: LoadStack
   /** null: nobody controls the shop. */
   shop: MockControl | null
@@ -26,7 +26,8 @@ interface PlanInputs extends Pick<ResolvedRun, 'target' | 'workload' | 'shares' 
 }
 
 /** Writes the plan for k6 into the run's folder, and sets the shop up for the workload. */
-export async function makePlan({ stack, shop, catalog, target, workload, shares, seed, folder, options }: PlanInputs): Promise<RunPlan> {
+export async function makePlan({ stack, shop, catalog, options, ...run }: PlanInputs): Promise<RunPlan> {
+  const { target, workload, shares, seed, startedAt, folder } = run
   const { mockOrigin, edgeOrigin } = stack
   const catalogFile = join(folder, 'catalog.json')
   writeFileSync(catalogFile, JSON.stringify(catalog))
@@ -34,6 +35,7 @@ export async function makePlan({ stack, shop, catalog, target, workload, shares,
     target,
     origin: target === 'edge' && edgeOrigin !== null ? edgeOrigin : mockOrigin,
     seed,
+    run: startedAt,
     build: edgeOrigin === null ? '' : await buildOf(edgeOrigin),
     pace: workload.pace,
     catalogFile,

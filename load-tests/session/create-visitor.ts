@@ -54,7 +54,7 @@ export function visitorsOf(plan: Plan, products: Listed<OfferedProduct>, { catal
     const market = wanted ?? chosen
     const note: SessionRecord = { journey, market, outcome: 'failed', responses: [], broken: [], draws: [] }
     const chance = seededRandom(seedOf(plan.seed, ...seed, 'checks'))
-    const guestId = uuidFrom(seededRandom(seedOf(plan.seed, ...seed, 'guest')))
+    const guestId = uuidFrom(seededRandom(seedOf(plan.seed, plan.run, ...seed, 'guest')))
     const ranked = (of: string, rank: number) => {
       note.draws.push({ of, rank })
       return rank
