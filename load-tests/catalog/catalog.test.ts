@@ -118,6 +118,20 @@ test('a shop that sells nothing is no shop to load', async () => {
   vi.unstubAllGlobals()
 })
 
+test.each([
+  [
+    'does not run',
+    () => Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) })),
+    'does not answer (ECONNREFUSED)',
+  ],
+  ['is a page to log in', async () => new Response('<html>'), 'answers no search'],
+  ['is another API', async () => Response.json([]), 'answers no search'],
+])('a shop that %s is told in a sentence', async (_what, answer, sentence) => {
+  vi.stubGlobal('fetch', answer)
+  await expect(readShop('http://127.0.0.1:1')).rejects.toThrow(sentence)
+  vi.unstubAllGlobals()
+})
+
 test('a signal ends the wait for a shop that says by a date when it may be asked again', async () => {
   const told: string[] = []
   const headers = { 'retry-after': 'Sun, 29 Nov 2026 08:00:00 GMT' }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { MARKETS } from '../plan.ts'
 import { type Catalog, USUAL } from '../catalog/catalog.ts'
 import type { Asked } from '../catalog/read-catalog.ts'
+import { reached } from './reached.ts'
 
 const Minor = z.int().nonnegative()
 const Ids = z.array(z.int())
@@ -73,16 +74,18 @@ export function askOf(origin: string, { headers = {}, onLimit, signal }: AskOpti
     const url = `${origin}/shop/search/products?page=${page}&per_page=${perPage}`
     const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: market }
     const init = { method: 'POST', headers: { ...own, ...headers }, body: JSON.stringify(body), ...(signal && { signal }) }
-    let response = await fetch(url, init)
+    let response = await reached(url, init)
     for (let tries = 0; response.status === 429 && tries < MAX_TRIES; tries++) {
       const seconds = waitOf(response)
       onLimit?.(seconds)
       await setTimeout(seconds * 1000, undefined, { signal })
-      response = await fetch(url, init)
+      response = await reached(url, init)
     }
     if (!response.ok) throw new Error(`${url} responded ${response.status}`)
+    const { success, data: answer } = Answer.safeParse(await response.json().catch(() => null))
+    if (!success) throw new Error(`${url} answers no search: is it the shop?`)
     // The oracles of a run check what is used of it.
-    return Answer.parse(await response.json()).data as Found
+    return answer.data as Found
   }
 }
 

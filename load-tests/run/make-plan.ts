@@ -9,6 +9,7 @@ import { CHECKED_SHARE, type Workload } from '../workloads.ts'
 import { browserPlan, type RecordedVisits } from './browser-plan.ts'
 import type { LoadStack } from './load-stack.ts'
 import type { MockControl } from './mock-control.ts'
+import { reached } from './reached.ts'
 import type { ResolvedRun } from './resolve-run.ts'
 
 /** Products with a promotion that ends during the shopping night, and the promotional part of their price. */
@@ -77,7 +78,11 @@ async function rarities({ shop, workload, products }: RarityInputs): Promise<{ u
   return { uniques, endingPromos: [] }
 }
 
+/** @throws Error with a sentence for what is no storefront */
 async function buildOf(origin: string): Promise<string> {
-  const version: unknown = await (await fetch(`${origin}/version`, { headers: ownHeaders(process.env['LOAD_HEADERS']) })).json()
-  return typeof version === 'object' && version !== null && 'build' in version ? String(version.build) : ''
+  const url = `${origin}/version`
+  const response = await reached(url, { headers: ownHeaders(process.env['LOAD_HEADERS']) })
+  const version: unknown = await response.json().catch(() => null)
+  if (typeof version === 'object' && version !== null && 'build' in version) return String(version.build)
+  throw new Error(`${url} names no build, as a storefront does: a shop API alone is loaded by --target mock.`)
 }
