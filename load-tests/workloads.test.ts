@@ -44,6 +44,9 @@ test.each([
   ['smoke', 'rate', 'A rate says nothing to the workload smoke'],
   ['soak', 'rate', 'A rate says nothing to the workload soak'],
   ['smoke', 'seconds', 'A duration says nothing to the workload smoke'],
+  ['smoke', 'pace', 'A pace says nothing to the workload smoke'],
+  ['breakpoint', 'pace', 'A pace says nothing to the workload breakpoint'],
+  ['average', 'pace', null],
   ['average', 'rate', null],
   ['soak', 'seconds', null],
 ])('of %s, a given %s is refused alike by npm run load and by k6 alone: %s', (workload, option, sentence) => {

@@ -199,6 +199,10 @@ export function changedWorkload(row: Workload, name: string, { rate, seconds, pa
     throw new Error(`A rate says nothing to the workload ${name}: its number of shoppers is fixed.`)
   if (seconds !== null && row.shape.executor === 'shared-iterations')
     throw new Error(`A duration says nothing to the workload ${name}: it ends with its sessions.`)
+  // A smoke would last too long (run/k6-options.ts); sessions of a breakpoint that pause look like those that queue.
+  if (pace !== null && pace > 0 && (row.shape.executor === 'shared-iterations' || row.findsBreakpoint))
+    throw new Error(`A pace says nothing to the workload ${name}: its sessions make no pauses.`)
+  if (pace !== null && !(pace >= 0)) throw new Error(`A pace is 0 or more, not ${pace}.`)
   for (const [what, value] of Object.entries({ rate, duration: seconds }))
     if (value !== null && !(value > 0)) throw new Error(`A ${what} is more than 0, not ${value}.`)
   const light = isLight ?? row.isLight ?? false

@@ -25,10 +25,10 @@ test('those of the height of a workload stand ready, or it would be told of k6 i
 })
 
 test.each([
-  ['average', 0, '75s'],
-  ['average', 1, '75s'],
-  ['average', 2.5, '188s'],
-  ['soak', 2, '150s'],
+  ['average', 0, '150s'],
+  ['average', 1, '150s'],
+  ['average', 2.5, '375s'],
+  ['soak', 2, '300s'],
 ])('at its end %s waits for pages that stay open, at a pace of %s %s', (name, pace, gracefulStop) => {
   const workload = { ...workloadOf(name), pace }
   const { scenarios } = k6Options({ workload, shares: [{ journey: 'search', share: 1 }], rate: 5, budgets: LOAD_BUDGETS })

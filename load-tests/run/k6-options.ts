@@ -15,8 +15,11 @@ const MIN_PREALLOCATED_VUS = 50
 const MAX_VUS = 600
 /** Time that requests of a session may take together while the shop is slow, s: who waits for a response is not ready for an arrival. */
 const RESPONSE_SECONDS = 0.5
-/** Graceful stop, s: longer than an open page sleeps (journeys/tabs.ts), or k6 would interrupt sessions; a slower pace lengthens both. */
-const GRACE_SECONDS = 75
+/**
+ * Graceful stop, s: longer than an open page sleeps (journeys/tabs.ts) and a visit that comes again goes on (of such visits one in twenty takes
+ * more than 75), or k6 would interrupt sessions; a slower pace lengthens all.
+ */
+const GRACE_SECONDS = 150
 /** Connections of a browser to one host (HTTP/1.1). */
 const CONNECTIONS = 6
 /** A smoke run that takes longer hangs. */
