@@ -71,3 +71,12 @@ test('what is wrong has the trace of its answer, not that of the one before; wha
   })
   expect(told).toEqual(traces.map((trace) => [`[${trace}]`]))
 })
+
+test('a change has a key of its own, as a browser sends it: by it the same connection may be closed without a fault', () => {
+  const keys = inK6(`${VISITOR}
+    const { sendRequest } = await load('session/send-request.ts')
+    for (const method of ['GET', 'POST', 'POST']) sendRequest(visitor, { name: 'add to cart', path: '/shop/cart/product/add', method, body: {} })
+    console.log(JSON.stringify(sent.map(({ headers }) => headers['idempotency-key'] ?? null)))`) as (string | null)[]
+  expect(keys).toEqual([null, expect.stringMatching(/^[\w-]{8,128}$/), expect.stringMatching(/^[\w-]{8,128}$/)])
+  expect(new Set(keys).size).toBe(3)
+})

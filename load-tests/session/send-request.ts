@@ -100,6 +100,8 @@ function requestOf(visitor: Visitor, options: RequestOptions, nth: number): Http
     headers: {
       ...headersOf(visitor, name, path),
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      // As browsers send it (EXT-06). By it k6 sends once more what met a kept connection that the server was just closing, as browsers do anyway.
+      ...(method === 'POST' && { 'idempotency-key': trace }),
       traceparent: `00-${trace}-${trace.slice(-16)}-00`,
       ...conditionOf(visitor, options),
       ...OWN,
