@@ -113,6 +113,7 @@ function tell(run: LoadRun, { report, json }: { report: string; json: string }, 
   const [cores, busiest] = broke ? [broke.point.cores, broke.point.busiest] : [meanCores(samples), meanBusiest(samples)]
   const processes = Object.entries(cores).map(([name, value]) => {
     const thread = busiest[name]
+    if (Number.isNaN(value)) return `${name} not known`
     return `${name} ${value.toFixed(2)}${thread === undefined ? '' : ` (busiest thread ${thread.toFixed(2)})`}`
   })
   log(`Processor, cores${broke ? ' in its last 10 s' : ''}: ${processes.join(', ')}`)

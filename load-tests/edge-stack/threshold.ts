@@ -16,8 +16,9 @@ export interface CaseResult {
   thresholds: readonly ThresholdResult[]
 }
 
-/** An upper limit. */
+/** An upper limit. NaN is what this system does not tell (run/processor-time.ts), and only reported. */
 export function atMost(what: string, limit: number, measured: number, unit = ''): ThresholdResult {
+  if (Number.isNaN(measured)) return reported(what, 'not known')
   const suffix = unit && ` ${unit}`
   const shown = Number.isInteger(measured) ? String(measured) : measured.toFixed(unit === 'ms' ? 0 : 2)
   return { threshold: `${what} ≤ ${Math.round(limit)}${suffix}`, measured: `${shown}${suffix}`, isMet: measured <= limit }

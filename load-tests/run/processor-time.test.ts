@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondsBetween } from './processor-time.ts'
+import { machineSeconds, secondsBetween } from './processor-time.ts'
 
 test.each([
   ['two threads', { 1: 5, 2: 1 }, { 1: 5.5, 2: 3 }, 2.5, 2],
@@ -11,3 +11,8 @@ test.each([
   const looked = (threads: Record<string, number>) => new Map(Object.entries(threads))
   expect(secondsBetween(looked(before), looked(after))).toEqual({ all, busiest })
 })
+
+test.each([
+  ['as Linux tells it', 'cpu  100 0 25 4000 5 0 0 50 0 0\ncpu0 1 1 1 1\n', 1.25, 0.5],
+  ['not told, as elsewhere', '', Number.NaN, Number.NaN],
+])('processor time of the machine, %s', (_what, stat, busy, stolen) => expect(machineSeconds(stat)).toEqual({ busy, stolen }))

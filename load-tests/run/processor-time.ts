@@ -36,19 +36,11 @@ export function residentMb(pid: number | undefined): number {
 }
 
 /** Processor time of all cores, s: used by any process, and stolen by the host of this virtual machine. */
-export function machineSeconds(): { busy: number; stolen: number } {
-  try {
-    const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] =
-      read('/proc/stat')
-        .split('\n', 1)[0]
-        ?.trim()
-        .split(/\s+/)
-        .slice(1)
-        .map((ticks) => Number(ticks) / TICKS_A_SECOND) ?? []
-    return { busy: user + nice + system + irq + softirq, stolen }
-  } catch {
-    return { busy: Number.NaN, stolen: Number.NaN }
-  }
+export function machineSeconds(stat = read('/proc/stat')): { busy: number; stolen: number } {
+  const [, ...ticks] = stat.split('\n', 1).join().trim().split(/\s+/)
+  if (ticks.length === 0) return { busy: Number.NaN, stolen: Number.NaN }
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = ticks.map((each) => Number(each) / TICKS_A_SECOND)
+  return { busy: user + nice + system + irq + softirq, stolen }
 }
 
 /** Empty: it is not there, such as a thread that ended between the samples. */

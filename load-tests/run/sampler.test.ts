@@ -28,4 +28,5 @@ test('a run shorter than a window counts as a whole, without the seconds that co
 test('the busiest thread is told apart from all of its process', () => {
   const ofThreads = (k6: number) => ({ at: 0, cores: { k6: 1.6, others: 0, stolen: 0 }, busiest: { k6 }, memoryMb: {} })
   expect(meanBusiest([ofThreads(0.4), ofThreads(0.6)])).toEqual({ k6: 0.5 })
+  expect(meanBusiest([ofThreads(Number.NaN)]), 'of a system that does not tell').toEqual({ k6: Number.NaN })
 })

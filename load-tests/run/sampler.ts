@@ -32,7 +32,7 @@ export function startSampler(pids: Pids): { samples: readonly Sample[]; stop: ()
   }
 }
 
-/** Mean of each process over all samples. */
+/** Mean of each process over all samples; NaN: it was never read. */
 export function meanCores(samples: readonly Sample[]): Record<string, number> {
   return means(samples.map(({ cores }) => cores))
 }
@@ -78,7 +78,7 @@ function means(all: readonly Readonly<Record<string, number>>[]): Record<string,
   const names = [...new Set(all.flatMap((each) => Object.keys(each)))]
   const mean = (name: string) => {
     const values = all.flatMap((each) => (Number.isFinite(each[name]) ? [each[name] ?? 0] : []))
-    return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+    return values.reduce((sum, value) => sum + value, 0) / values.length
   }
   return Object.fromEntries(names.map((name) => [name, mean(name)]))
 }

@@ -34,4 +34,5 @@ test.each([
   [{ edge: 0.97, mock: 0.3 }, { edge: 1.2, mock: 0.3 }, 'a thread of edge (0.97)'],
   [{ edge: 0.8, mock: 0.5 }, { edge: 1.1, mock: 0.75 }, 'the machine (1.85 of 2 cores)'],
   [{ edge: 0.4 }, { edge: 0.5 }, 'no thread'],
+  [{ edge: Number.NaN }, { edge: Number.NaN }, 'not known'],
 ])('%j', (busiest, cores, text) => expect(saturatedIn({ cores, busiest, allCores: 2 })).toContain(text))

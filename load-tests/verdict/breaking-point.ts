@@ -60,6 +60,7 @@ export function findBreakpoint(window: RunWindow, { timesMs, maxUnexpectedShare,
 
 /** The saturated resource of a window, as a sentence: a thread, or the machine. */
 export function saturatedIn({ cores, busiest, allCores }: Pick<RunWindow, 'cores' | 'busiest' | 'allCores'>): string {
+  if (Object.values(busiest).every(Number.isNaN)) return 'not known, since this system tells no processor time'
   const threads = Object.entries(busiest)
     .filter(([, part]) => part >= SATURATED)
     .map(([name, part]) => `a thread of ${name} (${part.toFixed(2)})`)
