@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -15,6 +16,14 @@ test.each([
   const origin = `http://127.0.0.1:${await freePort()}`
   const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` }
   await expect(startProcess({ origin, args: [], env })).rejects.toThrow(message)
+})
+
+test('another mock at its port is not taken for it', async () => {
+  const port = await freePort()
+  const other = createServer((_request, response) => response.end())
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
+  await expect(startProcess({ origin: `http://127.0.0.1:${port}`, args: [] })).rejects.toThrow('answers at')
+  other.close()
 })
 
 test('a server whose starter is gone ends by itself', async () => {

@@ -38,7 +38,7 @@ interface MockProcessOptions {
   isDetached?: boolean
 }
 
-/** Starts the mock API and waits until it responds; it ends with this process. @throws Error when it ends before */
+/** Starts the mock API and waits until it responds; it ends with this process. @throws Error when it ends before, or its port is taken */
 export async function startProcess({
   origin,
   args,
@@ -46,6 +46,9 @@ export async function startProcess({
   stdout = 'ignore',
   isDetached = false,
 }: MockProcessOptions): Promise<MockProcess> {
+  // It would answer in place of the one that cannot start.
+  if (await isReady(origin))
+    throw new Error(`Something answers at ${origin} already. Is the shop running? Stop it, or choose another port.`)
   const child = fork(SERVER, args, {
     execArgv: youngGeneration(process.env['NODE_OPTIONS']),
     // The IPC channel closes when this process ends.

@@ -29,9 +29,12 @@ export async function toxiproxyFile(dir: string, log: (line: string) => void): P
   return goProgram({ name: 'toxiproxy', version: 'v2.5.0', module: 'github.com/Shopify/toxiproxy/v2/cmd/server', file: 'server', dir, log })
 }
 
-/** Starts Toxiproxy. `proxyTo` creates a proxy on a loopback port. */
+/** Starts Toxiproxy, which ends with this process at the latest. `proxyTo` creates a proxy on a loopback port. */
 export async function startToxiproxy(file: string, port: number) {
   const child = spawn(file, ['-host', HOST, '-port', String(port)], { stdio: 'ignore', env: { ...process.env, LOG_LEVEL: 'error' } })
+  const end = () => void child.kill('SIGTERM')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   const call = async (path: string, body?: unknown) => {
     const response = await fetch(`http://${HOST}:${port}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
@@ -51,7 +54,7 @@ export async function startToxiproxy(file: string, port: number) {
         heal: () => call('/reset', {}),
       }
     },
-    stop: () => void child.kill('SIGTERM'),
+    stop: end,
   }
 }
 

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, needFreePorts } from './free-port.ts'
+import { serveEdge } from './serve.ts'
 
 let holder: Server
 let taken: number
@@ -20,6 +22,11 @@ test.each<[cause: string, host: string, ports: () => Record<string, number>, sen
   ['an address of another machine', '203.0.113.7', () => ({ PORT: free }), () => '203.0.113.7 is no address of this machine'],
 ])('%s is said before anything starts', async (_cause, host, ports, sentence) => {
   await expect(needFreePorts(host, ports())).rejects.toThrow(sentence())
+})
+
+test('a worker does not start where another one would answer in its place', async () => {
+  const options = { host: '127.0.0.1', port: taken, shopApiOrigin: '', platform: 'bare', workerDir: 'none', dataDir: tmpdir() } as const
+  await expect(serveEdge(options)).rejects.toThrow(`Port ${taken} of 127.0.0.1 is taken.`)
 })
 
 test('free ports pass', () => expect(needFreePorts('127.0.0.1', { PORT: free })).resolves.toBeUndefined())

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { needFreePort } from './free-port.ts'
 import { hostAndPort, originOf, otherHostsOf } from './listening.ts'
 import { workerdConfig, type WorkerdConfigOptions } from './workerd-config.ts'
 
@@ -51,6 +52,8 @@ export async function serveEdge({
   isDetached = false,
   ...passed
 }: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
+  // Another worker would answer in place of this one.
+  await needFreePort(host, port, 'PORT or --port')
   const origin = originOf(host, port)
   const configDir = join(dataDir, 'workerd')
   mkdirSync(configDir, { recursive: true })
