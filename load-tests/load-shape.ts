@@ -52,6 +52,16 @@ export function plannedSessions(shape: LoadShape, rate: number): number | null {
   return shape.stages.reduce((sum, { seconds }, at) => sum + (((rates[at - 1] ?? rates[0] ?? 0) + (rates[at] ?? 0)) / 2) * seconds, 0)
 }
 
+/** So many of a whole as a journey has by its share: one at least, since k6 runs each by itself. */
+export function partOf(whole: number, share: number): number {
+  return Math.max(1, Math.round(whole * share))
+}
+
+/** One session after the other: of one journey, since several have shoppers of their own. @param journeys number of them */
+export function isAlone(shape: LoadShape, journeys: number): boolean {
+  return shape.executor === 'shared-iterations' && shape.vus * journeys === 1
+}
+
 /** Whether response times are judged. A fixed number of sessions is a smoke: the speed of the machine decides nothing in it. */
 export function judgesTimes(shape: LoadShape): boolean {
   return shape.executor !== 'shared-iterations'

@@ -3,6 +3,7 @@ import { browserPlan } from './run/browser-plan.ts'
 import { allowedLoad, USUAL_BOUNDS } from './run/allowed-load.ts'
 import { k6Options } from './run/k6-options.ts'
 import { sellsIn, sharesOf } from './journey-mix.ts'
+import { isAlone } from './load-shape.ts'
 import type { RunPlan } from './plan.ts'
 import { changedWorkload, CHECKED_SHARE, DEFAULT_WORKLOAD, journeyIn, withoutControl, workloadOf } from './workloads.ts'
 
@@ -33,7 +34,7 @@ export function plainPlan(env: Readonly<Record<string, string | undefined>>, fil
     throw new Error(`The workload ${name} is ended by its runner: npm run load -- ${journey} --workload ${name} --origin ${origin}`)
   const shares = sharesOf(journey, target)
   const journeys = shares.map((share) => share.journey)
-  const lines = allowedLoad({ origin, journeys, shape: row.shape, rate: row.rate, agreedHost: env['YES_LOAD'] ?? '', ...USUAL_BOUNDS })
+  const lines = allowedLoad({ origin, shares, shape: row.shape, rate: row.rate, agreedHost: env['YES_LOAD'] ?? '', ...USUAL_BOUNDS })
   for (const line of lines) console.warn(line)
   const { load: budgets } = JSON.parse(files.budgets)
   return {
@@ -46,7 +47,7 @@ export function plainPlan(env: Readonly<Record<string, string | undefined>>, fil
     catalogFile: env['CATALOG'] ?? '',
     summaryFile: '',
     sells: sellsIn(journeys),
-    isAlone: row.shape.executor === 'shared-iterations' && row.shape.vus === 1,
+    isAlone: isAlone(row.shape, shares.length),
     checkedShare: row.checkedShare ?? CHECKED_SHARE,
     assets: {},
     browser: target === 'mock' || row.isLight === true ? null : browserPlan(JSON.parse(files.recorded), []),

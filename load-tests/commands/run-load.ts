@@ -41,7 +41,7 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   const resolved = resolveRun(options)
   const { target, folder, origin, workload, shares, rate } = resolved
   if (origin !== null) {
-    const asked = { origin, journeys: shares.map(({ journey }) => journey), shape: workload.shape, rate }
+    const asked = { origin, shares, shape: workload.shape, rate }
     for (const line of allowedLoad({ ...asked, ...(options.agreed ?? { agreedHost: '', ...USUAL_BOUNDS }) })) options.log(line)
   }
   // Before anything is started: k6 may have to be built.

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { ownHeaders } from '../session/own-headers.ts'
+import { sharesOf } from '../journey-mix.ts'
+import { isAlone } from '../load-shape.ts'
 import { withoutControl, workloadOf, WORKLOADS } from '../workloads.ts'
 import { allowedLoad, type AskedLoad, isLoopback, USUAL_BOUNDS } from './allowed-load.ts'
 
 const ASKED: AskedLoad = {
   origin: 'https://staging.example',
-  journeys: ['search', 'checkout'],
+  shares: ['search', 'checkout'].map((journey) => ({ journey, share: 0.5 })),
   shape: workloadOf('average').shape,
   rate: 2,
   agreedHost: 'staging.example',
@@ -39,7 +41,7 @@ test.each([
   ['shipping', 'It registers accounts.'],
   ['withdrawal', 'It registers accounts, PLACES ORDERS.'],
 ])('of %s it is told that %s', (journey, text) => {
-  expect(allowedLoad({ ...ASKED, journeys: [journey] })[1]).toContain(text)
+  expect(allowedLoad({ ...ASKED, shares: [{ journey, share: 1 }] })[1]).toContain(text)
 })
 
 test.each([
@@ -48,6 +50,13 @@ test.each([
   ['the peak of a spike', { shape: workloadOf('spike').shape, rate: 3 }, '24 sessions a second are more than 20'],
   ['too long a time', { shape: workloadOf('soak').shape }, 'lower --seconds'],
 ])('%s is refused', (_what, change, text) => expect(() => allowedLoad({ ...ASKED, ...change })).toThrow(text))
+
+test('of several journeys with their own shoppers all are told, and none is alone', () => {
+  const [shares, { shape }] = [sharesOf('all', 'edge'), workloadOf('smoke')]
+  expect(allowedLoad({ ...ASKED, shares, shape })[1]).toContain(`31 sessions in all, ${shares.length} at once, until all have ended`)
+  expect(allowedLoad({ ...ASKED, shares, shape: workloadOf('soak').shape, mostSeconds: 3600 })[1]).toContain('26 at once')
+  expect([isAlone(shape, shares.length), isAlone(shape, 1)]).toEqual([false, true])
+})
 
 test('options raise the bounds', () => {
   expect(allowedLoad({ ...ASKED, rate: 21, mostRate: 30 })).toHaveLength(2)

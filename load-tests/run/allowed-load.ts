@@ -1,10 +1,11 @@
 // What may be loaded, and how much of it. Read by the runner and by k6, which has no URL class.
-import { durationOf, type LoadShape, plannedSessions } from '../load-shape.ts'
+import { durationOf, type LoadShape, partOf, plannedSessions } from '../load-shape.ts'
+import type { Share } from './k6-options.ts'
 
 /** What is to be sent to a shop. */
 export interface AskedLoad {
   origin: string
-  journeys: readonly string[]
+  shares: readonly Share[]
   shape: LoadShape
   /** Sessions a second, of the open model. */
   rate: number
@@ -48,17 +49,22 @@ export function hostOf(origin: string): string {
  * What will be sent, as lines to print before it begins; empty: to this machine.
  * @throws Error for a host that nobody agreed to, and for more than the bounds
  */
-export function allowedLoad({ origin, journeys, shape, rate, agreedHost, mostRate, mostSeconds }: AskedLoad): string[] {
+export function allowedLoad({ origin, shares, shape, rate, agreedHost, mostRate, mostSeconds }: AskedLoad): string[] {
   if (isLoopback(origin)) return []
   const host = hostOf(origin)
   if (agreedHost !== host)
     throw new Error(`${host} is not this machine. Load only what is yours; then say so for this run with --yes-load ${host}.`)
   const seconds = durationOf(shape)
   const peak = shape.executor === 'ramping-arrival-rate' ? Math.max(...shape.stages.map((stage) => stage.rate)) * rate : 0
-  const shoppers = shape.executor === 'ramping-arrival-rate' ? 0 : shape.vus
   if (peak > mostRate) throw new Error(`${peak} sessions a second are more than ${mostRate}: lower --rate, or raise --most-rate.`)
   if ((seconds ?? 0) > mostSeconds) throw new Error(`${seconds} s are more than ${mostSeconds}: lower --seconds, or raise --most-seconds.`)
-  const sessions = plannedSessions(shape, rate)
+  const sum = (of: (share: Share) => number) => shares.reduce((all, share) => all + of(share), 0)
+  const sessions =
+    shape.executor === 'shared-iterations' ? sum(({ share }) => partOf(shape.iterations, share)) : plannedSessions(shape, rate)
+  const shoppers = sum(({ share }) =>
+    shape.executor === 'ramping-arrival-rate' ? 0 : shape.executor === 'constant-vus' ? partOf(shape.vus, share) : shape.vus,
+  )
+  const journeys = shares.map(({ journey }) => journey)
   const much = [
     ...(sessions === null ? [] : [`${Math.round(sessions)} sessions in all`]),
     ...(peak > 0 ? [`up to ${peak} a second`] : [`${shoppers} at once`]),

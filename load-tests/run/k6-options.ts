@@ -1,6 +1,6 @@
 import type { Workload } from '../workloads.ts'
 import { sessionSeconds } from '../journey-mix.ts'
-import { durationOf, judgesTimes } from '../load-shape.ts'
+import { durationOf, judgesTimes, partOf } from '../load-shape.ts'
 import type { LOAD_BUDGETS } from '../verdict/budgets.ts'
 
 /** A journey of a run with its share of all sessions. */
@@ -67,13 +67,13 @@ function executor({ journey, share }: Share, { workload, rate }: { workload: Wor
     return {
       executor: shape.executor,
       vus: shape.vus,
-      iterations: Math.max(1, Math.round(shape.iterations * share)),
+      iterations: partOf(shape.iterations, share),
       maxDuration: MAX_DURATION,
     }
   if (shape.executor === 'constant-vus')
     return {
       executor: shape.executor,
-      vus: Math.max(1, Math.round(shape.vus * share)),
+      vus: partOf(shape.vus, share),
       duration: `${durationOf(shape)}s`,
       gracefulStop,
     }

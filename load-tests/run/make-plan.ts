@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Catalog, popularityOf } from '../catalog/catalog.ts'
 import { sellsIn } from '../journey-mix.ts'
 import type { EndingPromo, OfferedProduct, RunPlan } from '../plan.ts'
-import { durationOf } from '../load-shape.ts'
+import { durationOf, isAlone } from '../load-shape.ts'
 import { ownHeaders } from '../session/own-headers.ts'
 import { CHECKED_SHARE, type Workload } from '../workloads.ts'
 import { browserPlan, type RecordedVisits } from './browser-plan.ts'
@@ -42,7 +42,7 @@ export async function makePlan({ stack, shop, catalog, options, ...run }: PlanIn
     catalogFile,
     summaryFile: join(folder, 'k6-summary.json'),
     sells: sellsIn(shares.map(({ journey }) => journey)),
-    isAlone: workload.shape.executor === 'shared-iterations' && workload.shape.vus === 1,
+    isAlone: isAlone(workload.shape, shares.length),
     checkedShare: workload.checkedShare ?? CHECKED_SHARE,
     assets: stack.assets ?? {},
     browser: target === 'mock' || workload.isLight === true ? null : browserPlan(recordedVisits(), Object.keys(stack.assets ?? {})),
