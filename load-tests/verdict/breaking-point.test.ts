@@ -17,6 +17,7 @@ const GOOD: RunWindow = {
 test.each([
   ['all holds', {}, null],
   ['a page is late', { times: { 'page_shell{cache:hit}': [...many(20, 94), ...many(51, 6)] } }, 'page_shell{cache:hit}: p95 51 ms'],
+  ['a page is late by little', { times: { 'page_shell{cache:hit}': [...many(20, 94), ...many(50.04, 6)] } }, 'p95 50.04 ms (at most 50)'],
   ['five of a hundred are', { times: { 'page_shell{cache:hit}': [...many(20, 95), ...many(51, 5)] } }, null],
   ['very few are late', { times: { call_time: many(900, 39) } }, null],
   ['answers are wrong', { wrong: 2 }, '2 of 1000'],

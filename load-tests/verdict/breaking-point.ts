@@ -1,6 +1,7 @@
 // Finds what breaks first under a growing load, by the last seconds alone: the good times before would hide it.
 
 import { percentile } from '../statistics/percentiles.ts'
+import { apartFrom } from './reason.ts'
 
 /** The last seconds of a run. */
 export interface RunWindow {
@@ -48,7 +49,7 @@ export function findBreakpoint(window: RunWindow, { timesMs, maxUnexpectedShare,
     const sorted = (window.times[metric] ?? []).toSorted((a, b) => a - b)
     const p95 = percentile(sorted, 95)
     if (sorted.length >= MIN_RESPONSES && p95 > most)
-      return { what: `${metric}: p95 ${p95.toFixed(0)} ms (at most ${most})`, isGenerator: false }
+      return { what: `${metric}: p95 ${apartFrom(most, p95)} ms (at most ${most})`, isGenerator: false }
   }
   if (window.responses >= MIN_RESPONSES && window.wrong / window.responses > maxUnexpectedShare)
     return { what: `${window.wrong} of ${window.responses} answers were not as expected`, isGenerator: false }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Reason } from './reason.ts'
+import { apartFrom, type Reason } from './reason.ts'
 
 const K6Summary = z.object({
   state: z.object({ testRunDurationMs: z.number() }),
@@ -32,7 +32,14 @@ export function crossedOf({ metrics }: Metrics): Reason[] {
     Object.entries(thresholds).flatMap(([threshold, { ok }]) => {
       if (ok) return []
       const { value, limit } = measuredBy(threshold, values)
-      return [{ id: `threshold-${metric}`, text: `${metric}: ${threshold}, was ${rounded(value)}`, value, limit }]
+      return [
+        {
+          id: `threshold-${metric}`,
+          text: `${metric}: ${threshold}, was ${Math.abs(value) < 10 ? value.toPrecision(2) : apartFrom(limit, value)}`,
+          value,
+          limit,
+        },
+      ]
     }),
   )
 }
@@ -52,8 +59,4 @@ export function nearestThreshold({ metrics }: Metrics): { what: string; value: n
 function measuredBy(threshold: string, values: Readonly<Record<string, number>>): { value: number; limit: number } {
   const [, name = '', limit] = /^([\w()]+)\D*([\d.]+)$/.exec(threshold) ?? []
   return { value: values[name] ?? Number.NaN, limit: Number(limit ?? Number.NaN) }
-}
-
-function rounded(value: number): string {
-  return Math.abs(value) < 10 ? value.toPrecision(2) : value.toFixed(0)
 }

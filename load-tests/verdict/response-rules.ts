@@ -2,7 +2,7 @@
 import type { SessionRecord, Target } from '../plan.ts'
 import { requestKind, type RequestKind } from '../session/request-names.ts'
 import { median } from '../statistics/percentiles.ts'
-import type { Reason } from './reason.ts'
+import { apartFrom, type Reason } from './reason.ts'
 
 /** Responses of one request in one cache state. */
 export interface ResponseGroup {
@@ -66,14 +66,14 @@ export function lateResponses(groups: readonly ResponseGroup[], { medianMs, long
     const longest = Math.max(...own.map((group) => group.longestMs))
     const slow = own.find((group) => group.count >= MIN_RESPONSES && group.medianMs > medianMs)
     if (slow) {
-      const text = `${name}: half of ${slow.count} responses took more than ${Math.round(slow.medianMs)} ms (at most ${medianMs} on any machine)`
+      const text = `${name}: half of ${slow.count} responses took more than ${apartFrom(medianMs, slow.medianMs)} ms (at most ${medianMs} on any machine)`
       return [{ id: `hangs-${name}`, text, value: slow.medianMs, limit: medianMs }]
     }
     if (longest <= longestMs) return []
     return [
       {
         id: `hangs-${name}`,
-        text: `${name}: a response took ${Math.round(longest)} ms (at most ${longestMs} on any machine)`,
+        text: `${name}: a response took ${apartFrom(longestMs, longest)} ms (at most ${longestMs} on any machine)`,
         value: longest,
         limit: longestMs,
       },

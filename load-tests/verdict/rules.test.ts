@@ -244,6 +244,13 @@ test.each<[string, Partial<JudgedRun>, string, string[]]>([
   expect([judged.verdict, judged.reasons.map(({ id }) => id)]).toEqual([verdict, ids])
 })
 
+test('a reason has the digits that tell a value from its limit', () => {
+  const textOf = (changed: Partial<JudgedRun>) => runVerdict({ ...GOOD, ...changed }).reasons[0]?.text
+  expect(textOf({ foreignShare: 0.126 })).toContain('took 12.6 % of the machine for 30 s (at most 12.5 %)')
+  expect(textOf(of({ medianMs: 1500.2 }))).toContain('more than 1500.2 ms (at most 1500')
+  expect(textOf(ofSmoke({ hitRatio: 0.1499 }))).toBe('share of pages from the cache: 0.1499, at least 0.15')
+})
+
 test('failed checks are grouped by their oracle, the most frequent first; a reason has value, limit and an example', () => {
   const texts = { 'cart-sum: total 7 [a]': 1, 'cart-sum: total 8 [b]': 2, 'exception: TypeError': 1 }
   expect(groupedByOracle(texts).map(({ id, count }) => [id, count])).toEqual([

@@ -7,7 +7,7 @@ import type { CompletedAction, Target } from '../plan.ts'
 import type { Workload } from '../workloads.ts'
 import { lateResponses, missingSamples, type ResponseGroup, unexpectedAnswers, unstored } from './response-rules.ts'
 import { knowsGrowth, memoryGrowth, type MemorySample } from './growth.ts'
-import type { Reason } from './reason.ts'
+import { apartFrom, type Reason } from './reason.ts'
 import { type Sales, type SessionCounts, unfinished, unsold, wrongContent, wrongSales } from './session-rules.ts'
 
 /** A finished run, as it is judged. */
@@ -186,7 +186,13 @@ function brokenRatios({ workload, target, cutShort, journey, ratios }: JudgedRun
   return RATIOS.flatMap(({ name, what, digits }) => {
     const [value, { least, most }] = [ratios[name], budget[name]]
     const [side, limit] = value > most ? ['at most', most] : ['at least', least]
-    return when(!(value >= least && value <= most), `ratio-${name}`, `${what}: ${value.toFixed(digits)}, ${side} ${limit}`, value, limit)
+    return when(
+      !(value >= least && value <= most),
+      `ratio-${name}`,
+      `${what}: ${apartFrom(limit, value, digits)}, ${side} ${limit}`,
+      value,
+      limit,
+    )
   })
 }
 
@@ -249,5 +255,5 @@ function brokeAt({ point, isReached }: NonNullable<JudgedRun['broke']>): Reason[
 }
 
 function percent(part: number): string {
-  return `${Math.round(part * 100)} %`
+  return `${Number((part * 100).toFixed(1))} %`
 }
