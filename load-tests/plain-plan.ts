@@ -8,7 +8,7 @@ import type { RunPlan } from './plan.ts'
 import { changedWorkload, CHECKED_SHARE, DEFAULT_WORKLOAD, journeyIn, withoutControl, workloadOf } from './workloads.ts'
 
 /**
- * Reads ORIGIN, JOURNEY, WORKLOAD, TARGET (edge or mock), RATE, SECONDS, PACE, SEED, LIGHT (1: pages and calls alone), CATALOG, YES_LOAD.
+ * Reads ORIGIN, JOURNEY, WORKLOAD, TARGET (edge or mock), RATE, SECONDS, PACE, SEED, LIGHT (1: pages and calls alone, 0: with what browsers load), CATALOG, YES_LOAD.
  * @param files texts of e2e/budgets.json and run/recorded-visits.json
  * @throws Error for what is missing, unknown, not allowed, or says nothing to the workload
  */
@@ -26,7 +26,7 @@ export function plainPlan(env: Readonly<Record<string, string | undefined>>, fil
     rate: number('RATE'),
     seconds: number('SECONDS'),
     pace: number('PACE'),
-    isLight: env['LIGHT'] === undefined ? undefined : env['LIGHT'] === '1',
+    isLight: lightOf(env['LIGHT']),
   }
   const row = changedWorkload(withoutControl(workloadOf(name), name), name, changes)
   const journey = journeyIn(row, name, asked)
@@ -55,4 +55,9 @@ export function plainPlan(env: Readonly<Record<string, string | undefined>>, fil
     endingPromos: [],
     options: k6Options({ workload: row, shares, rate: row.rate, budgets }),
   }
+}
+
+function lightOf(text: string | undefined): boolean | undefined {
+  if (text !== undefined && text !== '1' && text !== '0') throw new Error(`LIGHT is 1 or 0, not "${text}".`)
+  return text === undefined ? undefined : text === '1'
 }

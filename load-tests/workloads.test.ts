@@ -86,6 +86,7 @@ test.each([
 test('what is no number is refused by k6 alone, too', () => {
   const env = { ORIGIN: 'http://127.0.0.1:1', WORKLOAD: 'average', RATE: 'fast' }
   expect(() => plainPlan(env, FILES)).toThrow('RATE is a number, not "fast".')
+  expect(() => plainPlan({ ...env, RATE: '1', LIGHT: 'true' }, FILES)).toThrow('LIGHT is 1 or 0, not "true".')
 })
 
 test('every time that a workload judges is one of the budgets', () => {
