@@ -91,7 +91,7 @@ function checkColour(visitor: Visitor, ids: readonly number[], { text, colour }:
   const isLeft = (id: number) => productOf(id)?.filters?.colors.includes(colour) === true
   const fault =
     filterFault(ids, { colors: [colour] }, productOf) ??
-    narrowedFault(ids, { text, isLeft, expected: visitor.expectedSearch(text) }, plan.sells)
+    narrowedFault(ids, { text, isLeft, perPage: PER_PAGE, expected: visitor.expectedSearch(text) }, plan.sells)
   expectFaultless(visitor, 'filter-narrows', fault)
 }
 

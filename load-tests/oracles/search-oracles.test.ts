@@ -27,7 +27,7 @@ test.each([
   expect(searchFault(page([4, 7], 2), expected, sells)?.oracle).toBe(oracle)
 })
 
-const SEARCHED = { text: 'fotel', isLeft: (id: number) => id % 2 === 1, expected: EXPECTED }
+const SEARCHED = { text: 'fotel', isLeft: (id: number) => id % 2 === 1, perPage: 4, expected: EXPECTED }
 
 test.each([
   ['has what is due', [9, 7, 1, 3], false, undefined],
@@ -46,4 +46,10 @@ test.each([
 ] as const)('a further page that %s', (_what, ids, at, oracle) => {
   expect(repeatedFault(ids, { page: at, perPage: 4 }, EXPECTED)?.oracle).toBe(oracle)
   expect(repeatedFault(ids, { page: at, perPage: 4 }, { ...EXPECTED, total: 4 * (at - 1) }), 'its pages are full').toBeNull()
+})
+
+test('of what a filter leaves as much is due as the first page has', () => {
+  const two = { ...SEARCHED, perPage: 2 }
+  expect(narrowedFault([9, 7], two, false)).toBeNull()
+  expect(narrowedFault([9, 1], two, false)?.oracle).toBe('search-order')
 })

@@ -44,15 +44,15 @@ export function repeatedFault(
   return again === undefined ? null : { oracle: 'search-order', seen: `"${expected.text}", page ${page} has ${again} of the first` }
 }
 
-/** A narrowed search that lost what the text found and the filter leaves, or found more; null: neither. */
+/** The first page of a narrowed search that lost what the text found and the filter leaves, or found more; null: neither. */
 export function narrowedFault(
   ids: readonly number[],
-  { text, isLeft, expected }: { text: string; isLeft: (id: number) => boolean; expected: ExpectedSearch | null },
+  { text, isLeft, perPage, expected }: { text: string; isLeft: (id: number) => boolean; perPage: number; expected: ExpectedSearch | null },
   sells: boolean,
 ): Fault | null {
   // What the text found and the filter leaves stands first, since a filter changes nothing of the order.
   const due = expected?.ids.filter(isLeft) ?? []
-  const lost = due.filter((id) => !ids.includes(id))
+  const lost = due.slice(0, perPage).filter((id) => !ids.includes(id))
   const isWhole = expected !== null && expected.total <= expected.ids.length
   const tooMany = isWhole && !sells && due.length > 0 && ids.length > due.length
   if (lost.length > (sells ? MAX_SOLD : 0) || tooMany)
