@@ -23,7 +23,12 @@ export async function runChild(command, args, options = {}) {
   process.once('exit', kill)
   const parent = process.ppid
   const isNpms = process.env['npm_lifecycle_event'] !== undefined
-  const looking = setInterval(() => isNpms && process.ppid !== parent && child.kill('SIGTERM'), POLL_MS)
+  const looking = setInterval(() => {
+    if (!isNpms || process.ppid === parent) return
+    // Once: a child with a shutdown of its own is ended by the next.
+    clearInterval(looking)
+    child.kill('SIGTERM')
+  }, POLL_MS)
   try {
     return await new Promise((resolve, reject) => {
       child.once('error', reject)

@@ -51,6 +51,17 @@ test('a signal to npm’s shell, which does not hand it on, ends what the task h
   expect(output).toBe('up\n')
 })
 
+test('it reaches a task with a shutdown of its own once', async () => {
+  const task = `
+    let signals = 0
+    process.on('SIGTERM', () => { if (signals++ === 0) setTimeout(() => process.exit(console.log(signals)), 1400) })
+    setInterval(() => {}, 1000)
+    console.log('up')`
+  const shell = ['-c', `"$0" --input-type=module --eval "$1"; true`, process.execPath, scriptOf(['--eval', task])]
+  const { output } = await signalled('SIGTERM', 'sh', shell, { ...process.env, npm_lifecycle_event: 'load' })
+  expect(output).toBe('up\n1\n')
+})
+
 test.each([
   ['process.exit(7)', 7],
   [`process.kill(process.pid, 'SIGKILL')`, 130],
