@@ -157,5 +157,6 @@ test('a shop that limits its visitors is asked again after its time, which is to
   vi.unstubAllGlobals()
   expect(told).toEqual([expect.stringMatching(/limits its visitors \(429\): on in 0 s/)])
   expect(asked[0]).toBe(asked[1])
+  expect(catalog.promoCodes, 'of our seed no other shop has').toEqual([{ code: 'NIE-MA-TAKIEGO', percent: null }])
   expect(Object.values(Object.groupBy(catalog.searches, ({ market }) => market)).map((of) => of?.length)).toEqual([2, 2, 2])
 })

@@ -3,7 +3,7 @@ import type { DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { searchProducts } from '#app/shop-api/contract/search.ts'
 import { minorOf } from '../../e2e/promises/amounts.ts'
 import { EXPECTED_IDS, type ExpectedSearch, type FilterName, type Market, MARKETS, type PromoCode } from '../plan.ts'
-import type { Catalog } from './catalog.ts'
+import { type Catalog, USUAL } from './catalog.ts'
 
 type Found = DataOf<typeof searchProducts>
 
@@ -22,6 +22,8 @@ interface ReadOptions {
   queries: readonly { market: Market; text: string }[]
   /** Products to read at most. @default all */
   most?: number
+  /** Codes that shoppers try. @default one that no shop has: nobody asks for those that a shop has */
+  promoCodes?: readonly PromoCode[]
 }
 
 /** Products a page; the contract allows no more. */
@@ -34,15 +36,12 @@ const FILTERS = ['categories', 'colors', 'materials'] as const satisfies readonl
 const MAX_VALUES = 12
 /** Searches of a market for which none are given. */
 const OWN_QUERIES = 20
-/** Two codes of the seed and one that no shop has. */
-const PROMO_CODES: readonly PromoCode[] = [
-  { code: 'WITAJ10', percent: 10 },
-  { code: 'KURIER-5', percent: 0 },
-  { code: 'NIE-MA-TAKIEGO', percent: null },
-]
 
 /** Reads products on sale with prices, names and colours, the filter values with the most products, and what each query finds. */
-export async function readCatalog(ask: Ask, { queries, most = Number.POSITIVE_INFINITY }: ReadOptions): Promise<Catalog> {
+export async function readCatalog(
+  ask: Ask,
+  { queries, most = Number.POSITIVE_INFINITY, promoCodes = USUAL.promoCodes }: ReadOptions,
+): Promise<Catalog> {
   const [pl, en, es] = await inTurns(MARKETS, (market) => productsOf(ask, market, { body: {}, most }))
   const { facets } = await ask({ market: 'pl', page: 1, perPage: 1, body: { facets: true } })
   const filters = { categories: plentiful(facets?.categories), colors: plentiful(facets?.colors), materials: plentiful(facets?.materials) }
@@ -83,7 +82,7 @@ export async function readCatalog(ask: Ask, { queries, most = Number.POSITIVE_IN
     products: products.toSorted((a, b) => a.id - b.id),
     searches,
     filters,
-    promoCodes: PROMO_CODES,
+    promoCodes,
   }
 }
 

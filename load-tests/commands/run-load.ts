@@ -55,7 +55,7 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
     stack = origin === null ? await options.startStack({ folder, hasEdge, mockArgs: options.mockArgs ?? [] }) : runningShop(origin, hasEdge)
     if (origin !== null && !isLoopback(origin)) await leaveTime(signal, options.log)
     signal.throwIfAborted()
-    const ofOwnShop = origin === null ? {} : { searches: OWN_SHOP_SEARCHES, log: options.log }
+    const ofOwnShop = origin === null ? { isSeeded: true } : { searches: OWN_SHOP_SEARCHES, log: options.log }
     const catalog = options.catalog ?? (await readShop(stack.mockOrigin, { ...ofOwnShop, signal }))
     const finished = await loadShop({ ...resolved, k6, stack, catalog, signal, log: options.log })
     const hasDashboard = existsSync(join(folder, KEPT.dashboard))

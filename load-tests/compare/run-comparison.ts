@@ -91,7 +91,7 @@ async function runRestart(options: ComparisonOptions, { round, endsAt, wanted }:
     for (const [slot, build] of order.entries()) shops[build] = await startShop(build, { folder, name: `${build}-${round}`, slot })
     const { a, b } = shops
     if (!a || !b) throw new Error('A shop did not start.')
-    const catalog = wanted ?? (await readShop(a.mockOrigin))
+    const catalog = wanted ?? (await readShop(a.mockOrigin, { isSeeded: true }))
     return { wanted: catalog, pairs: await measure(options, { round, endsAt, wanted: catalog, shops: { a, b } }) }
   } finally {
     for (const shop of Object.values(shops)) await shop.stop()

@@ -1,4 +1,4 @@
-import type { Catalog } from '../catalog/catalog.ts'
+import { type Catalog, USUAL } from '../catalog/catalog.ts'
 import type { Asked } from '../catalog/read-catalog.ts'
 import { askOf, whole } from './catalog-file.ts'
 import { type Ask, readCatalog } from '../catalog/read-catalog.ts'
@@ -9,6 +9,9 @@ import { TUNING_QUERIES } from '#mock-api/search/relevance/relevance-judgements.
 /** Queries with relevance judgements, by market. */
 const QUERIES = TUNING_QUERIES.map(({ language, query }) => ({ market: language, text: query }))
 
+/** Codes of the seed, and one that no shop has. */
+const SEED_CODES = [{ code: 'WITAJ10', percent: 10 }, { code: 'KURIER-5', percent: 0 }, ...USUAL.promoCodes]
+
 /** Queries of a market that one's own shop is asked: enough for sessions to vary, and few for one that limits its visitors. */
 export const OWN_SHOP_SEARCHES = 40
 
@@ -17,6 +20,8 @@ interface ReadShopOptions {
   most?: number | undefined
   /** Queries of a market to ask, evenly chosen. @default all */
   searches?: number
+  /** Whether it is our mock, of whose seed is known which codes hold. @default false */
+  isSeeded?: boolean
   /** Told how far it is, and that the shop limits its visitors. */
   log?: (line: string) => void
   /** Ends it before its time. */
@@ -27,7 +32,7 @@ const TELL_EVERY_MS = 2000
 
 /** The catalog of a running shop, with what queries find in it. @throws Error if it does not answer, or sells nothing */
 export async function readShop(origin: string, options: ReadShopOptions = {}): Promise<Catalog> {
-  const { most = Number.POSITIVE_INFINITY, searches = QUERIES.length, log, signal } = options
+  const { most = Number.POSITIVE_INFINITY, searches = QUERIES.length, isSeeded = false, log, signal } = options
   let limitedUntil = 0
   const onLimit = (seconds: number) => {
     if (Date.now() < limitedUntil) return
@@ -53,6 +58,7 @@ export async function readShop(origin: string, options: ReadShopOptions = {}): P
         ),
       ),
       most,
+      ...(isSeeded && { promoCodes: SEED_CODES }),
     })
     return whole(catalog, origin)
   } finally {
