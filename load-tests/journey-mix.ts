@@ -1,5 +1,6 @@
 // THE TABLE OF JOURNEYS: their shares of the sessions of `all` (%), and the targets they run against.
 // A journey = a row here, a file in journeys/ and its line in journeys/journeys.ts.
+import { type LoadShape, partOf, plannedSessions } from './load-shape.ts'
 import { openSeconds } from './open-page.ts'
 import type { Target } from './plan.ts'
 
@@ -70,4 +71,22 @@ const SELLING: ReadonlySet<string> = new Set(['checkout', 'withdrawal', 'rush'])
 /** Whether products may sell out in a run of these journeys. */
 export function sellsIn(journeys: readonly string[]): boolean {
   return journeys.some((journey) => SELLING.has(journey))
+}
+
+/** Of the products that a page of results should have, in short runs and of so many orders one, may be sold meanwhile: most have one piece. */
+const MOST_SOLD = { least: 4, oneOf: 6 }
+
+/** Products that may be missing from a page of results in a run, since its sessions buy them; 0: they buy nothing. */
+export function mostSold(
+  shares: readonly { journey: string; share: number }[],
+  { shape, rate, pace }: { shape: LoadShape; rate: number; pace: number },
+): number {
+  const selling = shares.filter(({ journey }) => SELLING.has(journey))
+  const orders = selling.map(({ journey, share }) => {
+    const planned = plannedSessions(shape, rate)
+    if (planned !== null || shape.executor !== 'constant-vus') return (planned ?? 0) * share
+    return (partOf(shape.vus, share) * shape.seconds) / Math.max(1, sessionSeconds(journey) * pace)
+  })
+  const sum = orders.reduce((all, each) => all + each, 0)
+  return selling.length === 0 ? 0 : Math.max(MOST_SOLD.least, Math.round(sum / MOST_SOLD.oneOf))
 }

@@ -2,7 +2,7 @@
 import { browserPlan } from './run/browser-plan.ts'
 import { allowedLoad, USUAL_BOUNDS } from './run/allowed-load.ts'
 import { k6Options } from './run/k6-options.ts'
-import { sellsIn, sharesOf } from './journey-mix.ts'
+import { mostSold, sellsIn, sharesOf } from './journey-mix.ts'
 import { isAlone } from './load-shape.ts'
 import type { RunPlan } from './plan.ts'
 import { changedWorkload, CHECKED_SHARE, DEFAULT_WORKLOAD, journeyIn, withoutControl, workloadOf } from './workloads.ts'
@@ -47,6 +47,7 @@ export function plainPlan(env: Readonly<Record<string, string | undefined>>, fil
     catalogFile: env['CATALOG'] ?? '',
     summaryFile: '',
     sells: sellsIn(journeys),
+    mostSold: mostSold(shares, row),
     isAlone: isAlone(row.shape, shares.length),
     checkedShare: row.checkedShare ?? CHECKED_SHARE,
     assets: {},

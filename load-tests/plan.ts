@@ -117,6 +117,8 @@ export interface RunPlan {
   summaryFile: string
   /** Sessions of this run buy: products may sell out in it, and searches lose them. */
   sells: boolean
+  /** Greatest number of products that may be missing from a page of results, because sessions of this run bought them (journey-mix.ts). */
+  mostSold: number
   /** One session after the other: what a session does is all that happens meanwhile. */
   isAlone: boolean
   /** Share of the sessions that read and check whole pages, 0 to 1; all check the responses that they use. */

@@ -19,8 +19,8 @@ export interface Added {
   stock: number
 }
 
-/** A shopper whose piece is sold views so many others. */
-const MAX_TRIES = 3
+/** A shopper whose piece is sold views others, so many that few give up where a long run has sold the popular ones. */
+const MAX_TRIES = 16
 
 /** Views products until one can be added, and adds it at the price shown. @returns null: each was sold, which the shop may say only where others buy */
 export function addOne(visitor: Visitor): Added | null {

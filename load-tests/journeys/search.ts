@@ -83,7 +83,8 @@ function searchPages(visitor: Visitor, { text, color, depth }: Searched): void {
 function checkListing(visitor: Visitor, { cards, text }: { cards: Card[]; text: string }): void {
   const expected = visitor.expectedSearch(text)
   const ids = cards.map(({ id }) => id)
-  if (expected) expectFaultless(visitor, 'search-order', searchFault({ ids, total: null, perPage: PER_PAGE }, expected, visitor.plan.sells))
+  if (expected)
+    expectFaultless(visitor, 'search-order', searchFault({ ids, total: null, perPage: PER_PAGE }, expected, visitor.plan.mostSold))
 }
 
 function checkColour(visitor: Visitor, ids: readonly number[], { text, colour }: { text: string; colour: number }): void {
@@ -91,7 +92,7 @@ function checkColour(visitor: Visitor, ids: readonly number[], { text, colour }:
   const isLeft = (id: number) => productOf(id)?.filters?.colors.includes(colour) === true
   const fault =
     filterFault(ids, { colors: [colour] }, productOf) ??
-    narrowedFault(ids, { text, isLeft, perPage: PER_PAGE, expected: visitor.expectedSearch(text) }, plan.sells)
+    narrowedFault(ids, { text, isLeft, perPage: PER_PAGE, expected: visitor.expectedSearch(text) }, plan.mostSold)
   expectFaultless(visitor, 'filter-narrows', fault)
 }
 
@@ -99,7 +100,7 @@ function searchMock(visitor: Visitor, { text, color, depth }: Searched): void {
   const body: BodyOf<typeof searchProducts> = { textSearch: text, visibleOnGrid: 2, facets: true }
   const all = askSearch(visitor, body, 1)
   const expected = visitor.expectedSearch(text)
-  if (all && expected) expectFaultless(visitor, 'search-order', searchFault({ ...all, perPage: PER_PAGE }, expected, visitor.plan.sells))
+  if (all && expected) expectFaultless(visitor, 'search-order', searchFault({ ...all, perPage: PER_PAGE }, expected, visitor.plan.mostSold))
   think(visitor, 3)
   if (color !== undefined) {
     const narrowed = askSearch(visitor, { ...body, colors: [color] }, 1)

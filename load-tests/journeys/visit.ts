@@ -114,7 +114,7 @@ function searchText(visitor: Visitor, { visit, text, before }: Pick<Walk, 'visit
   const expected = visitor.expectedSearch(text)
   const ids = cards.map(({ id }) => id)
   if (flight !== null && expected)
-    expectFaultless(visitor, 'search-order', searchFault({ ids, total: null, perPage: PER_PAGE }, expected, plan.sells))
+    expectFaultless(visitor, 'search-order', searchFault({ ids, total: null, perPage: PER_PAGE }, expected, plan.mostSold))
   requestPanel(visitor, 'filters', { isPrefetch: true, address: path, step: `${visit} search` })
   if (before.isKnown) requestLikes(visitor)
   return cards

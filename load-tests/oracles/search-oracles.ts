@@ -8,19 +8,16 @@ interface FoundPage {
   perPage: number
 }
 
-/** Greatest number of expected products that may be missing from a page, where sessions of the run buy. */
-const MAX_SOLD = 4
-
 /**
  * What is wrong with the first page of a search; null: nothing. Where the run sells, products may be missing because they are sold; the
  * others keep their order.
+ * @param most that may be missing (plan.ts)
  */
-export function searchFault({ ids, total, perPage }: FoundPage, expected: ExpectedSearch, sells: boolean): Fault | null {
-  const most = sells ? MAX_SOLD : 0
+export function searchFault({ ids, total, perPage }: FoundPage, expected: ExpectedSearch, most: number): Fault | null {
   // All of few may be sold; the search then finds what matches less.
   if (expected.total <= most && !expected.ids.some((id) => ids.includes(id))) return null
   const missing = total === null ? 0 : expected.total - total
-  if (missing < 0 || (total !== null && !sells && missing > 0))
+  if (missing < 0 || (total !== null && most === 0 && missing > 0))
     return { oracle: 'search-total', seen: `"${expected.text}": ${total}, not ${expected.total}` }
   const left = expected.ids.filter((id) => ids.includes(id))
   const wanted = Math.min(perPage, total ?? expected.total)
@@ -48,14 +45,14 @@ export function repeatedFault(
 export function narrowedFault(
   ids: readonly number[],
   { text, isLeft, perPage, expected }: { text: string; isLeft: (id: number) => boolean; perPage: number; expected: ExpectedSearch | null },
-  sells: boolean,
+  most: number,
 ): Fault | null {
   // What the text found and the filter leaves stands first, since a filter changes nothing of the order.
   const due = expected?.ids.filter(isLeft) ?? []
   const lost = due.slice(0, perPage).filter((id) => !ids.includes(id))
   const isWhole = expected !== null && expected.total <= expected.ids.length
-  const tooMany = isWhole && !sells && due.length > 0 && ids.length > due.length
-  if (lost.length > (sells ? MAX_SOLD : 0) || tooMany)
+  const tooMany = isWhole && most === 0 && due.length > 0 && ids.length > due.length
+  if (lost.length > most || tooMany)
     return { oracle: 'search-order', seen: `"${text}", narrowed: ${ids.slice(0, 8).join()}, not ${due.slice(0, 8).join()}` }
   return null
 }

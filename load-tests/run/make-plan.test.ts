@@ -18,6 +18,7 @@ const planned = () => ({
   },
   workload: { ...workloadOf('unique-rush'), isLight: true, checksRatios: false, rate: 1 },
   shares: [],
+  rate: 1,
   seed: 1,
   startedAt: '',
   folder: mkdtempSync(join(tmpdir(), 'plan-')),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Catalog, popularityOf } from '../catalog/catalog.ts'
-import { sellsIn } from '../journey-mix.ts'
+import { mostSold, sellsIn } from '../journey-mix.ts'
 import type { EndingPromo, OfferedProduct, RunPlan } from '../plan.ts'
 import { durationOf, isAlone } from '../load-shape.ts'
 import { ownHeaders } from '../session/own-headers.ts'
@@ -18,7 +18,7 @@ const REDUCED = { products: 20, to: 0.8 }
 /** Least time before midnight, to start k6 and to fill the cache, s. */
 const MIN_EVENING_SECONDS = 30
 
-interface PlanInputs extends Pick<ResolvedRun, 'target' | 'workload' | 'shares' | 'seed' | 'startedAt' | 'folder'> {
+interface PlanInputs extends Pick<ResolvedRun, 'target' | 'workload' | 'shares' | 'rate' | 'seed' | 'startedAt' | 'folder'> {
   stack: LoadStack
   /** null: nobody controls the shop. */
   shop: MockControl | null
@@ -28,7 +28,7 @@ interface PlanInputs extends Pick<ResolvedRun, 'target' | 'workload' | 'shares' 
 
 /** Writes the plan for k6 into the run's folder, and sets the shop up for the workload. */
 export async function makePlan({ stack, shop, catalog, options, ...run }: PlanInputs): Promise<RunPlan> {
-  const { target, workload, shares, seed, startedAt, folder } = run
+  const { target, workload, shares, rate, seed, startedAt, folder } = run
   const { mockOrigin, edgeOrigin } = stack
   const catalogFile = join(folder, 'catalog.json')
   writeFileSync(catalogFile, JSON.stringify(catalog))
@@ -42,6 +42,7 @@ export async function makePlan({ stack, shop, catalog, options, ...run }: PlanIn
     catalogFile,
     summaryFile: join(folder, 'k6-summary.json'),
     sells: sellsIn(shares.map(({ journey }) => journey)),
+    mostSold: mostSold(shares, { ...workload, rate }),
     isAlone: isAlone(workload.shape, shares.length),
     checkedShare: workload.checkedShare ?? CHECKED_SHARE,
     assets: stack.assets ?? {},
