@@ -24,7 +24,7 @@ export const ASPECTS = {
   heading: 'title and heading name what was asked for',
   amounts: 'amounts are in the currency of the market, and those of the shop API',
   cards: 'cards have name, photo and price of their products',
-  parts: 'a page has the pictures, buttons and forms of its kind',
+  parts: 'a page has the pictures, amounts, buttons and forms of its kind',
   structured: 'structured data says what the page shows',
   holds: 'an answer is that of what was asked for',
   data: 'data of the shop API is right',

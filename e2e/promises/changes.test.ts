@@ -72,6 +72,14 @@ test.each(ROWS.map((row) => [row.name, row] as const))('%s', (_name, row) => {
     }
 })
 
+test('a cart that could not be read lacks its amounts, which a failed call explains; it has no wrong ones', () => {
+  const { holds: _holds, ...cart }: Promised = KINDS['cart page']
+  const good = goodAnswer(cart)
+  const text = good.text.replaceAll(CARD, '').replace(DATA, '{}')
+  const problems = problemsOf(cart, { known: { ...KNOWN, amounts: [] }, market: DEFAULT_MARKET }, { ...good, text })
+  expect(problems.map(({ aspect }) => aspect)).toEqual(['parts'])
+})
+
 test.each([
   ['1 500', 150_000],
   ['58,14', 5814],

@@ -94,7 +94,8 @@ function wrongAmounts({ market: { currencyId }, known, page, shown }: Read): Pro
   if (foreign !== undefined) return [{ aspect: 'amounts', text: `amounts are in ${foreign}, not ${symbol}` }]
   if (page.hasAmounts !== true) return []
   const amounts = amountsIn(shown, symbol)
-  if (amounts.length === 0) return [{ aspect: 'amounts', text: `no amount is in ${symbol}` }]
+  // A part of it that could not be read, as a cart.
+  if (amounts.length === 0) return [{ aspect: 'parts', text: `no amount is in ${symbol}` }]
   const missing = known.amounts?.find((minor) => !amounts.includes(minor))
   return missing === undefined ? [] : [{ aspect: 'amounts', text: `no amount is ${missing}: ${amounts.slice(0, 5).join(', ')}` }]
 }
