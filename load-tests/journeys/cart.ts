@@ -82,7 +82,9 @@ function change(visitor: Visitor, productId: number): void {
 }
 
 function tryCode(visitor: Visitor): void {
-  const { code, percent } = randomItem(visitor.random, visitor.plan.assortment.promoCodes)
+  const { promoCodes } = visitor.plan.assortment
+  if (promoCodes.length === 0) return
+  const { code, percent } = randomItem(visitor.random, promoCodes)
   const response = sendRequest(visitor, { name: 'cart with code', path: `/shop/cart/details2/${code}`, readsBody: true })
   const discounted = cartOf(dataOf<DataOf<typeof cartDetails>>(response))
   if (discounted === null) return

@@ -3,7 +3,7 @@ import { filterFault } from '../oracles/filter-oracles.ts'
 import type { JourneyEnd } from '../session/make-session.ts'
 import { requestPage } from '../session/request-page.ts'
 import { expectFaultless, think } from '../session/send-request.ts'
-import { randomItem, type Visitor } from '../session/visitor.ts'
+import { drawFilters, randomItem, type Visitor } from '../session/visitor.ts'
 import { listingQuery } from './listing-query.ts'
 
 /** PLN. */
@@ -12,12 +12,13 @@ const PRICES_TO = [500, 1000, 2500, 5000] as const
 /** Opens a category, narrows it step by step, and by a price alone. */
 export function filters(visitor: Visitor): JourneyEnd {
   const { plan, market, random } = visitor
-  const { categories, colors, materials, paths } = plan.assortment
-  const opened = { categories: [randomItem(random, categories)] } as const
-  const inColor = { ...opened, colors: [randomItem(random, colors)] } as const
-  const ofMaterial = { ...inColor, materials: [randomItem(random, materials)] } as const
+  const { paths } = plan.assortment
+  const opened = drawFilters(visitor, 'categories')
+  const inColor = { ...opened, ...drawFilters(visitor, 'colors') }
+  const material = drawFilters(visitor, 'materials')
+  const ofMaterial = { ...inColor, ...material }
   const priced = { priceTo: randomItem(random, PRICES_TO) }
-  const steps = [opened, inColor, ofMaterial, { ...ofMaterial, ...priced }, { materials: ofMaterial.materials }, priced]
+  const steps = [opened, inColor, ofMaterial, { ...ofMaterial, ...priced }, material, priced]
   for (const [at, step] of steps.entries()) {
     const path = paths[market].catalog + listingQuery(step)
     // A range of prices may redirect to the one that the listing has (GAP-69).

@@ -6,7 +6,7 @@ import { narrowedFault, repeatedFault, searchFault } from '../oracles/search-ora
 import type { JourneyEnd } from '../session/make-session.ts'
 import { requestPage } from '../session/request-page.ts'
 import { sendRequest, expectFaultless, expectThat, numberAt, think } from '../session/send-request.ts'
-import { randomItem, type Visitor } from '../session/visitor.ts'
+import { drawFilters, type Visitor } from '../session/visitor.ts'
 import { listingQuery } from './listing-query.ts'
 import { typo } from './typo.ts'
 
@@ -24,7 +24,7 @@ export function search(visitor: Visitor): JourneyEnd {
   const { plan, random } = visitor
   const wanted = visitor.query()
   const text = random() * 100 < TYPOS ? typo(wanted, random) : wanted
-  const color = random() * 100 < FILTERED ? randomItem(random, plan.assortment.colors) : undefined
+  const [color] = (random() * 100 < FILTERED && drawFilters(visitor, 'colors').colors) || []
   const depth = random() * 100 < PAGED ? 2 + Math.floor(random() ** 2 * (DEEPEST - 1)) : undefined
   const searched = { text, color, depth }
   if (plan.target === 'mock') searchMock(visitor, searched)

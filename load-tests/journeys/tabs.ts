@@ -5,7 +5,7 @@ import type { JourneyEnd } from '../session/make-session.ts'
 import { requestPage } from '../session/request-page.ts'
 import { sendRequest } from '../session/send-request.ts'
 import type { RequestName } from '../session/request-names.ts'
-import { randomItem, type Visitor } from '../session/visitor.ts'
+import { drawFilters, type Visitor } from '../session/visitor.ts'
 import { requestProduct } from './add-one.ts'
 import { listingQuery } from './listing-query.ts'
 
@@ -58,7 +58,8 @@ function refresh(visitor: Visitor, name: RequestName, path: string): void {
   if (headers['Etag'] !== undefined) etags.set(path, headers['Etag'])
 }
 
-function someListing({ plan, market, random }: Visitor): string {
+function someListing(visitor: Visitor): string {
+  const { plan, market, random } = visitor
   const page = 1 + Math.floor(random() ** 2 * MAX_PAGE)
-  return plan.assortment.paths[market].catalog + listingQuery({ categories: [randomItem(random, plan.assortment.categories)], page })
+  return plan.assortment.paths[market].catalog + listingQuery({ ...drawFilters(visitor, 'categories'), page })
 }

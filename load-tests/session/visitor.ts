@@ -1,6 +1,6 @@
 import type { Listed } from './listed.ts'
 import type { BrowserState } from './browser-state.ts'
-import type { CatalogProduct, ExpectedSearch, Market, OfferedProduct, Plan, SessionRecord } from '../plan.ts'
+import type { CatalogProduct, ExpectedSearch, FilterName, Market, OfferedProduct, Plan, SessionRecord } from '../plan.ts'
 
 /** One shopper in one session: state, draws and records. k6 clears cookies between iterations, so each session is a new visitor. */
 export interface Visitor {
@@ -37,4 +37,10 @@ export function randomItem<T>(random: () => number, all: Listed<T>): T {
   const one = all[Math.floor(random() * all.length)]
   if (one === undefined) throw new RangeError('There is nothing to choose from')
   return one
+}
+
+/** One value of each filter; none of a filter that the catalog has no values of. */
+export function drawFilters({ plan, random }: Visitor, ...names: readonly FilterName[]): Partial<Record<FilterName, readonly [number]>> {
+  const known = names.filter((name) => plan.assortment[name].length > 0)
+  return Object.fromEntries(known.map((name) => [name, [randomItem(random, plan.assortment[name])] as const]))
 }
