@@ -14,7 +14,10 @@ import { makeSession } from './session/make-session.ts'
 const planFile = __ENV['PLAN']
 const plan: RunPlan =
   planFile === undefined
-    ? plainPlan(__ENV, { budgets: open('../e2e/budgets.json'), recorded: open('run/recorded-visits.json') })
+    ? plainPlan(__ENV, { budgets: open('../e2e/budgets.json'), recorded: open('run/recorded-visits.json') }, (line) => {
+        // Each shopper runs this script; nobody has yet.
+        if (__VU === 0) console.warn(line)
+      })
     : JSON.parse(open(planFile))
 
 const fileOf = (): Catalog => completed(JSON.parse(open(plan.catalogFile)))

@@ -10,9 +10,14 @@ import { changedWorkload, CHECKED_SHARE, DEFAULT_WORKLOAD, journeyIn, withoutCon
 /**
  * Reads ORIGIN, JOURNEY, WORKLOAD, TARGET (edge or mock), RATE, SECONDS, PACE, SEED, LIGHT (1: pages and calls alone, 0: with what browsers load), CATALOG, YES_LOAD.
  * @param files texts of e2e/budgets.json and run/recorded-visits.json
+ * @param tell what will be sent, to a person
  * @throws Error for what is missing, unknown, not allowed, or says nothing to the workload
  */
-export function plainPlan(env: Readonly<Record<string, string | undefined>>, files: { budgets: string; recorded: string }): RunPlan {
+export function plainPlan(
+  env: Readonly<Record<string, string | undefined>>,
+  files: { budgets: string; recorded: string },
+  tell: (line: string) => void = () => {},
+): RunPlan {
   const { ORIGIN: origin, JOURNEY: asked = 'all', WORKLOAD: name = DEFAULT_WORKLOAD, TARGET: target = 'edge' } = env
   if (origin === undefined) throw new Error('Say which shop: -e ORIGIN=http://127.0.0.1:8787')
   if (target !== 'edge' && target !== 'mock') throw new Error(`TARGET is edge or mock, not "${target}".`)
@@ -35,7 +40,7 @@ export function plainPlan(env: Readonly<Record<string, string | undefined>>, fil
   const shares = sharesOf(journey, target)
   const journeys = shares.map((share) => share.journey)
   const lines = allowedLoad({ origin, shares, shape: row.shape, rate: row.rate, agreedHost: env['YES_LOAD'] ?? '', ...USUAL_BOUNDS })
-  for (const line of lines) console.warn(line)
+  for (const line of lines) tell(line)
   const { load: budgets } = JSON.parse(files.budgets)
   return {
     target,

@@ -89,6 +89,12 @@ test('what is no number is refused by k6 alone, too', () => {
   expect(() => plainPlan({ ...env, RATE: '1', LIGHT: 'true' }, FILES)).toThrow('LIGHT is 1 or 0, not "true".')
 })
 
+test('k6 alone lets its script tell what will be sent, which each of its shoppers runs', () => {
+  const told: string[] = []
+  plainPlan({ ORIGIN: 'https://staging.example', YES_LOAD: 'staging.example' }, FILES, (line) => told.push(line))
+  expect(told).toHaveLength(2)
+})
+
 test('every time that a workload judges is one of the budgets', () => {
   const judged = Object.values<Workload>(WORKLOADS).flatMap(({ judgedTimes = [] }) => judgedTimes)
   expect(judged.filter((metric) => !(metric in LOAD_BUDGETS.timesMs))).toEqual([])
