@@ -1,11 +1,10 @@
 import { createServer } from 'node:http'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { listenError, originOf } from '#edge/dev/local/listening.ts'
-import type { PortEnv } from './http/control-world.ts'
 import { errorBody } from './http/errors.ts'
 
 /** Also gets the socket, for the address of the client. */
-type FetchFunction = (request: Request, socket: (HttpBindings | Http2Bindings) & PortEnv) => Response | Promise<Response>
+type FetchFunction = (request: Request, socket: HttpBindings | Http2Bindings) => Response | Promise<Response>
 
 /** Time that open requests get to end, in ms. */
 const CLOSE_WITHIN_MS = 5000
@@ -20,18 +19,13 @@ export interface Listener {
 
 /**
  * Binds the port at once, so that a port in use is reported before minutes of seeding, not after.
- * @param world of every call that comes at it and names none
  * @throws Error with a sentence for the terminal when it cannot
  */
-export async function listen({ host, port, world }: { host: string; port: number; world?: string }): Promise<Listener> {
+export async function listen({ host, port }: { host: string; port: number }): Promise<Listener> {
   let response: FetchFunction = starting
-  const server = createServer(
-    getRequestListener((request, socket) => response(request, world === undefined ? socket : { ...socket, world })),
-  )
+  const server = createServer(getRequestListener((request, socket) => response(request, socket)))
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) =>
-      reject(listenError(error, { host, port, option: world === undefined ? 'MOCK_API_PORT or --port' : '--world-port' })),
-    )
+    server.once('error', (error) => reject(listenError(error, { host, port, option: 'MOCK_API_PORT or --port' })))
     server.listen(port, host, resolve)
   })
   const address = server.address()

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { originOf } from '#edge/dev/local/listening.ts'
 import { FASTEST_CLOCK } from './clock.ts'
 import { readInstant } from './control/instant-text.ts'
-import { WORLD_NAME } from './store/world-names.ts'
 import type { MainClock } from './store/worlds.ts'
 
 export const HELP = `  --size <n>       products in the seed, as 1k, 20k or 100k          SEED_SIZE      20k
@@ -15,7 +14,6 @@ export const HELP = `  --size <n>       products in the seed, as 1k, 20k or 100k
   --clock-speed <n>  with --clock: the main world goes on from there, 1 as time goes
   --control        opens /__mock/, for this machine alone: clock, worlds, personas, mails,  MOCK_CONTROL=1
                    data, faults; accepts the headers of worlds, faults and scenarios
-  --world-port <port>=<world>  with --control, again for more: calls at this port that name no world are in that one
   --cors <origin>[,<origin>]  pages of these origins, with credentials, or of any with *, may call the shop from a browser
   --edge-credential <secret>[,<next>]  calls with neither are answered with 403 (EXT-64)
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
@@ -43,8 +41,6 @@ export interface ServerOptions {
   corsOrigins: readonly string[]
   /** Of the edge; none: they are not asked for. */
   edgeCredentials: readonly string[]
-  /** Further ports, each with the world of its calls. */
-  worldPorts: readonly { port: number; world: string }[]
   /** Of the main world; undefined: as the machine's. */
   mainClock: MainClock | undefined
   /** Where the pages of the shop are. */
@@ -69,7 +65,6 @@ export function serverOptions(env: NodeJS.ProcessEnv) {
     clock: { type: 'string' },
     'clock-speed': { type: 'string' },
     cors: { type: 'string' },
-    'world-port': { type: 'string', multiple: true },
     control: { type: 'boolean', default: env['MOCK_CONTROL'] === '1' },
   } as const
 }
@@ -95,7 +90,6 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     hasControl: values.control,
     corsOrigins: values.cors?.split(',').map(readCors) ?? [],
     edgeCredentials: values['edge-credential'].split(',').filter(Boolean),
-    worldPorts: (values['world-port'] ?? []).map((text) => readWorldPort(text, values.control)),
     mainClock: readClock(values.clock, values['clock-speed']),
     shopOrigin: env['SHOP_ORIGIN'] ?? originOf(env['HOST'] ?? '127.0.0.1', Number(env['PORT'] ?? '8787')),
     isHelp: values.help,
@@ -106,13 +100,6 @@ function readCors(text: string): string {
   if (text !== '*' && (!URL.canParse(text) || new URL(text).origin !== text))
     throw new Error(`--cors must be an origin, as http://localhost:3000, or *, not "${text}".`)
   return text
-}
-
-function readWorldPort(text: string, hasControl: boolean): { port: number; world: string } {
-  const [, port = '', world = ''] = /^(\d+)=(.+)$/.exec(text) ?? []
-  if (!WORLD_NAME.test(world)) throw new Error(`--world-port must be a port and a world, as 9001=cart-3, not "${text}".`)
-  if (!hasControl) throw new Error('--world-port goes with --control.')
-  return { port: wholeNumber('--world-port', port, 65_535), world }
 }
 
 function readClock(text: string | undefined, speed: string | undefined): MainClock | undefined {

@@ -37,14 +37,12 @@ async function run({
   shopOrigin,
   corsOrigins,
   edgeCredentials,
-  worldPorts,
   ...source
 }: ServerOptions): Promise<void> {
   // SQLite would make a new, empty one.
   if (source.db !== undefined && !existsSync(source.db))
     throw new Error(`There is no database ${source.db}. Name another by --db; without it one is made.`)
   const listener = await listen({ host, port })
-  const ofWorlds = await Promise.all(worldPorts.map((of) => listen({ host, ...of })))
   const path = source.db ?? (await seededDatabase(source))
   const photosDir = hasPictures ? await photographsDir() : undefined
   const db = openDb(path)
@@ -66,17 +64,16 @@ async function run({
     stopping: stopping.signal,
   }
   const app = createMockApi({ db, clock: systemClock, search, worlds, ...(photosDir !== undefined && { photosDir }), ...behaviour })
-  for (const each of [listener, ...ofWorlds]) each.serve(app.fetch)
+  listener.serve(app.fetch)
   console.log(`Mock API  ${listener.origin}   reference: ${listener.origin}/docs   database: ${path}`)
   if (hasControl) {
     console.log(`Control   ${listener.origin}/__mock/   for this machine alone`)
-    for (const [at, { origin }] of ofWorlds.entries()) console.log(`World     ${worldPorts[at]?.world} at ${origin}`)
     collectIdleWorlds(worlds, systemClock)
   }
 
   const end = () => {
     stopping.abort()
-    void Promise.all([listener, ...ofWorlds].map((each) => each.close())).then(() => {
+    void listener.close().then(() => {
       db.$client.close()
       process.exit(0)
     })

@@ -2,7 +2,7 @@ import { addExamples, LICENSE, type OpenApiDocument, operationsOf, schemasOf } f
 import type { ControlApp } from './control-inputs.ts'
 
 const DESCRIPTION = `Clock, worlds, snapshots, personas, mails, invariants, data, faults and journal of the mock. Only this machine is answered.
-Calls are about the world of the query \`world\`, the header \`x-mock-world\`, the cookie \`mock-world\` or the port (\`--world-port\`), in this order, else \`main\`.`
+Calls are about the world of the query \`world\`, the header \`x-mock-world\` or the cookie \`mock-world\`, in this order, else \`main\`.`
 
 const TAGS = {
   clock: 'What time it is in a world',

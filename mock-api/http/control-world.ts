@@ -7,15 +7,9 @@ export const WORLD_HEADER = 'x-mock-world'
 /** The same for a page in a browser, as at the edge. */
 const WORLD_COOKIE = 'mock-world'
 
-/** What the server knows of the port at which a call came. */
-export interface PortEnv {
-  /** Its world (`--world-port`). */
-  world?: string
-}
-
-/** The world that a call names: by its header, else by its cookie, else by the port at which it came. Undefined: none. */
+/** The world that a call names: by its header, else by its cookie. Undefined: none. */
 export function namedWorld(c: Context): string | undefined {
-  return c.req.header(WORLD_HEADER) ?? getCookie(c, WORLD_COOKIE) ?? (c.env as PortEnv | undefined)?.world
+  return c.req.header(WORLD_HEADER) ?? getCookie(c, WORLD_COOKIE)
 }
 
 /** The world that a control call is about: by its query `world`, else the one that it names, else the main one. Null: that is no name of a world. */

@@ -38,6 +38,15 @@ describe('worlds', () => {
     expect(await worldNames()).toEqual(['entered', 'main', 'named'])
   })
 
+  test('are named by the header, else by a cookie, in calls of the shop and of control', async () => {
+    const cookie = 'a=b; mock-world=by-cookie'
+    await shop.world.call(freezeClock, { body: { at: '2030-01-01T00:00:00Z' }, headers: { cookie } })
+    const yearIn = async (headers: Record<string, string>) =>
+      (await shop.world.send('/shop/banners', { headers })).headers.get('x-mock-now')?.slice(0, 4)
+    expect(await yearIn({ cookie })).toBe('2030')
+    expect(await yearIn({ cookie, 'x-mock-world': 'by-header' })).toBe('2022')
+  })
+
   test('can be copied, with clock, carts and logins, and are then independent', async () => {
     await shop.add(MANY)
     const login = await shop.world.logIn('customer')
