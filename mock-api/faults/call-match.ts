@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { isPartOf } from '../journal/is-part-of.ts'
+import { isPartOf } from './is-part-of.ts'
 import type { DocumentedCall } from './documented-calls.ts'
 
 /** A place in a body: keys and numbers of items with dots between; `*` is any item or field. */

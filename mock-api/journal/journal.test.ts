@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GUEST } from '../test-world/cart-calls.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
-import { clearJournal, countCalls, readJournal } from '../control/contract/journal.ts'
+import { clearJournal, readJournal } from '../control/contract/journal.ts'
 import { createJournal } from './journal.ts'
 
 const JOURNAL = '/__mock/journal'
@@ -143,13 +143,6 @@ describe('JSON of 8,000 levels', () => {
     expect(entry?.status).toBe(refused.status)
     expect(entry?.difference?.got ?? null).toBe(got)
   })
-
-  test('can be counted', async () => {
-    await add(`{"productId":${'['.repeat(1900)}${']'.repeat(1900)}}`)
-    const body = `{"body":{"productId":${'['.repeat(8000)}${']'.repeat(8000)}}}`
-    const counted = await world.send(`${JOURNAL}/count`, { body })
-    expect([counted.status, (await counted.json()).data]).toEqual([200, { world: 'main', n: 0 }])
-  })
 })
 
 describe('secrets', () => {
@@ -191,25 +184,10 @@ describe('secrets', () => {
   })
 })
 
-describe('counting', () => {
-  const count = async (body: object) => (await world.call(countCalls, { body })).data.n
-
-  test('by method, path and what the body holds at least', async () => {
-    await world.send('/shop/search/products', { body: { colors: [1, 2], textSearch: 'fotel' } })
-    await world.send('/shop/search/products', { body: { colors: [2] } })
-    await world.send('/shop/banners')
-    expect(await count({ method: 'POST', path: '/shop/search/products' })).toBe(2)
-    expect(await count({ path: '/shop/search/products', body: { textSearch: 'fotel' } })).toBe(1)
-    expect(await count({ path: '/shop/search/products', body: { colors: [2] } })).toBe(1)
-    expect(await count({ method: 'GET', path: '/shop/*' })).toBe(1)
-    expect(await count({})).toBe(3)
-    expect((await world.call(clearJournal)).data.entries).toEqual([])
-    expect(await count({})).toBe(0)
-  })
-
-  test('a wish that nobody understands is refused', async () => {
-    expect(await world.statusOf(`${JOURNAL}/count`, { body: { verb: 'GET' } })).toBe(422)
-  })
+test('is forgotten when asked', async () => {
+  await world.send('/shop/banners')
+  expect((await world.call(clearJournal)).data.entries).toEqual([])
+  expect(await entries()).toEqual([])
 })
 
 describe('the ring', () => {

@@ -1,7 +1,6 @@
 // The last calls of a world: /__mock/journal.
 import { createRoute, z } from '@hono/zod-openapi'
-import { requestBody } from '#app/shop-api/contract/json.ts'
-import { inWorld, reads, WorldHeaders, WorldName, WorldQuery, writes } from './in-world.ts'
+import { inWorld, reads, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
 
 const Method = z.string().openapi({ example: 'POST' })
 const Path = z.string().openapi({ description: 'A path, or a pattern', example: '/shop/cart/*' })
@@ -75,26 +74,4 @@ export const clearJournal = createRoute({
   summary: 'Forgets the calls of a world',
   request: inWorld,
   responses: reads('No calls', Journal),
-})
-
-export const countCalls = createRoute({
-  method: 'post',
-  path: '/__mock/journal/count',
-  tags: ['journal'],
-  operationId: 'countCalls',
-  summary: 'How many of the last calls of a world were such ones',
-  request: {
-    ...inWorld,
-    body: requestBody(
-      z
-        .strictObject({
-          method: Method.optional(),
-          path: Path.startsWith('/').optional(),
-          status: Status.optional(),
-          body: z.unknown().optional().openapi({ description: 'JSON that the body holds, at least' }),
-        })
-        .openapi('WantedCalls', { example: { method: 'POST', path: '/shop/cart/*', body: { productId: 8 } } }),
-    ),
-  },
-  responses: writes('Their number', z.object({ world: WorldName, n: z.int().nonnegative() })),
 })

@@ -1,8 +1,7 @@
-import { clearJournal, countCalls, readJournal } from '../contract/journal.ts'
+import { clearJournal, readJournal } from '../contract/journal.ts'
 import type { ControlInputs } from '../control-inputs.ts'
-import { jsonBody } from '../../http/json-body.ts'
 
-/** The journal of a world: read it, forget it, count what is in it. */
+/** The journal of a world: read it, forget it. */
 export function routeJournal({ app, journal }: ControlInputs): void {
   app.openapi(readJournal, (c) => {
     const { limit, world: _world, ...filter } = c.req.valid('query')
@@ -13,10 +12,5 @@ export function routeJournal({ app, journal }: ControlInputs): void {
   app.openapi(clearJournal, (c) => {
     journal.clear(c.var.world)
     return c.json({ data: { world: c.var.world, entries: [] } }, 200)
-  })
-
-  app.openapi({ ...countCalls, middleware: jsonBody }, (c) => {
-    const { world } = c.var
-    return c.json({ data: { world, n: journal.list(world, c.req.valid('json')).length } }, 200)
   })
 }
