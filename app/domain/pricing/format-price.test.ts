@@ -16,6 +16,7 @@ test.each([
   ['FMT-02: grosze below ten', 5, 'pl', '0,05'],
   ['FMT-02: a whole amount has none', 100, 'es', '1'],
   ['GAP-118: a dot in English', 123_450, 'en', '1 234.50'],
+  ['nothing', 0, 'pl', '0'],
   ['below zero', -123_450, 'pl', '-1 234,50'],
 ] as const)('%s', (_sentence, minor, language, text) => {
   expect(formatAmount({ minor, currencyId: 'PLN' }, language)).toBe(text)
