@@ -145,6 +145,11 @@ describe('a rollback', () => {
     expect(outcome).toBe('done')
   })
 
+  test('that is not well is one all the same', async () => {
+    const { outcome, last } = await deploy({ deployments: rolledOut, failing: 'deploy -- verify' }, { isRollback: true })
+    expect([outcome, last]).toEqual(['broken', `If it was not wrangler that failed, every visitor has version ${OLD} all the same.`])
+  })
+
   const already = `Every visitor has version ${OLD} already, the last one before the newest (${NEW}).`
   test.each([
     ['after a rollback', already, [...rolledOut, deployed(5, OLD)]],

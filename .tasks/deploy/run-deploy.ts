@@ -51,12 +51,13 @@ export async function runDeploy(request: DeployRequest, world: DeployWorld): Pro
   }
   const shop = shopAt(environment, values, world)
   if (version === null) return rollOut(request, shop, world)
-  return settled(shop, null, async (isSeen) => {
+  const rollBack = async (isSeen: () => void) => {
     isSeen()
     await shop.shift([`${version}@100%`], 'Rollback')
     // Its build is not here, so less is checked.
     await shop.verify(version, [])
-  })
+  }
+  return settled(shop, null, rollBack, `If it was not wrangler that failed, every visitor has version ${version} all the same.`)
 }
 
 async function rollOut({ environment, secretsFile }: DeployRequest, shop: Shop, world: DeployWorld): Promise<Outcome> {
@@ -117,8 +118,17 @@ async function rollOut({ environment, secretsFile }: DeployRequest, shop: Shop, 
   })
 }
 
-/** Does the steps. A failure is undone once visitors may have the new version. @param old to return to; null: there is none */
-async function settled({ shift, log }: Shop, old: string | null, work: (isSeen: () => void) => Promise<void>): Promise<Outcome> {
+/**
+ * Does the steps. A failure is undone once visitors may have the new version.
+ * @param old to return to; null: there is none
+ * @param withoutOld what a person is told then
+ */
+async function settled(
+  { shift, log }: Shop,
+  old: string | null,
+  work: (isSeen: () => void) => Promise<void>,
+  withoutOld = 'There is no version to return to: repair it and deploy again.',
+): Promise<Outcome> {
   let seen = false
   const told = (outcome: Outcome, line: string) => {
     log(line)
@@ -131,7 +141,7 @@ async function settled({ shift, log }: Shop, old: string | null, work: (isSeen: 
     log(`\n✗ ${sentenceOf(error)}`)
   }
   if (!seen) return told('stopped', 'No visitor got anything new.')
-  if (old === null) return told('broken', 'There is no version to return to: repair it and deploy again.')
+  if (old === null) return told('broken', withoutOld)
   try {
     await shift([`${old}@100%`], 'Rollback')
     return told('undone', '✓ undone')
