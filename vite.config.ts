@@ -17,7 +17,7 @@ import { replacePreloadHelper } from './edge/build/replace-preload-helper.ts'
 import { walkFlight } from './edge/build/walk-flight.ts'
 import { sendBatches } from './edge/dev/batches/send-batches.ts'
 import { showErrors } from './edge/dev/errors/show-errors.ts'
-import { originOf, otherHostsOf } from './edge/dev/local/listening.ts'
+import { localVars, originOf } from './edge/dev/local/listening.ts'
 import { sourceHash } from './.tasks/stack/source-hash.mjs'
 
 /** Where the build with the page of the kit lies. */
@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
     sendBatches(),
     cloudflare({
       configPath: './wrangler.toml',
-      config: { ...(hasUiKit(command) && { main: resolve('edge/dev/dev-worker.ts') }), ...(command === 'serve' && { vars: localVars() }) },
+      config: { ...(hasUiKit(command) && { main: resolve('edge/dev/dev-worker.ts') }), ...(command === 'serve' && { vars: devVars() }) },
       viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },
     }),
     showErrors(),
@@ -142,13 +142,10 @@ function hasUiKit(command: 'build' | 'serve'): boolean {
 }
 
 /** Values that replace those of wrangler.toml while developing: where the local stack answers, and whether its mock takes orders. */
-function localVars() {
+function devVars() {
   const { host, port, mockApiPort, hasMockControl } = readSettings()
   return {
-    SHOP_API_ORIGIN: originOf(host, mockApiPort),
-    PUBLIC_ORIGIN: originOf(host, port),
-    OTHER_HOSTS: otherHostsOf(host),
-    VISITOR_FACTS_SECRET: crypto.randomUUID(),
+    ...localVars(host, port, originOf(host, mockApiPort)),
     ...(hasMockControl && { MOCK_CONTROL: '1' }),
     // From .tasks/dev.ts, for Vite cannot read the address table while it reads its own configuration.
     ...(process.env['OVERLAY'] !== undefined && { OVERLAY: process.env['OVERLAY'] }),

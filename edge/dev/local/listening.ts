@@ -23,6 +23,20 @@ export function originOf(host: string, port: number): string {
   return `http://${hostAndPort(EVERY_ADDRESS[host] ?? host, port)}`
 }
 
+/**
+ * What replaces values of wrangler.toml on this machine. The secret is the same after a restart, or pages that are open would take who is logged in for
+ * somebody else (EXT-44), and another one at each port, because ports share cookies.
+ */
+export function localVars(host: string, port: number, shopApiOrigin: string) {
+  const origin = originOf(host, port)
+  return {
+    SHOP_API_ORIGIN: shopApiOrigin,
+    PUBLIC_ORIGIN: origin,
+    OTHER_HOSTS: otherHostsOf(host),
+    VISITOR_FACTS_SECRET: `of ${origin} on this machine alone`,
+  }
+}
+
 /** Why nothing can listen at a host and port, by the system's code (errno(3)): a sentence that says what to do. */
 const PROBLEMS: Readonly<Record<string, (host: string, port: number, option: string) => string>> = {
   EADDRINUSE: (host, port, option) =>

@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { needFreePort } from './free-port.ts'
-import { hostAndPort, originOf, otherHostsOf } from './listening.ts'
+import { hostAndPort, localVars, originOf } from './listening.ts'
 import { workerdConfig, type WorkerdConfigOptions } from './workerd-config.ts'
 
 type Passed = 'platform' | 'beside' | 'standIns' | 'keptAssets' | 'heapMb' | 'hasFrontEnd'
@@ -59,10 +59,7 @@ export async function serveEdge({
   mkdirSync(configDir, { recursive: true })
   const configPath = join(configDir, `${port}.capnp`)
   const allVars = {
-    SHOP_API_ORIGIN: shopApiOrigin,
-    PUBLIC_ORIGIN: origin,
-    OTHER_HOSTS: otherHostsOf(host),
-    VISITOR_FACTS_SECRET: crypto.randomUUID(),
+    ...localVars(host, port, shopApiOrigin),
     ...(hasMockControl && { MOCK_CONTROL: '1' }),
     ...vars,
   }
