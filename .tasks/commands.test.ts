@@ -57,3 +57,11 @@ test('deploy production --yes ends with 2 where wrangler.toml still has examples
   expect(stderr).toMatch(/\[env\.production\] of wrangler\.toml still has examples: SHOP_API_ORIGIN\.\n$/)
   expect(status).toBe(2)
 })
+
+test('a command of the shop begins also where there is no mock', () => {
+  const resolving = "(name, context, next) => next(name.startsWith('#mock-api/') ? '#gone' : name, context)"
+  const hooks = `import { registerHooks } from 'node:module'; registerHooks({ resolve: ${resolving} })`
+  const args = [`--import=data:text/javascript,${encodeURIComponent(hooks)}`, '.tasks/run-command.ts', 'build', '--help']
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect([stderr, status]).toEqual(['', 0])
+})

@@ -1,7 +1,6 @@
 import type { ParseArgsConfig } from 'node:util'
 import type { Command } from '../load-tests/commands/command.ts'
 import { asksForHelp, commandOf, COMMANDS, headOf } from './commands.mjs'
-import { nearest } from './nearest.ts'
 
 /** What a command line asks for: a text, a sentence about what is unknown in it, or work. */
 export type Asked =
@@ -12,7 +11,7 @@ export type Asked =
 /** Reads a command line by the table of commands. Nothing is done by it. @param line as `['mock', 'seed', '--size', '1k']` */
 export async function readCommandLine(line: readonly string[]): Promise<Asked> {
   const { name, row, args } = commandOf(line)
-  if (row === undefined) return { kind: 'wrong', sentence: unknown('npm run', name, Object.keys(COMMANDS)) }
+  if (row === undefined) return { kind: 'wrong', sentence: await unknown('npm run', name, Object.keys(COMMANDS)) }
   const command = await row.load()
   if (asksForHelp(args)) return { kind: 'help', text: `${headOf(name, row)}\n${command.help}` }
   try {
@@ -21,12 +20,14 @@ export async function readCommandLine(line: readonly string[]): Promise<Asked> {
     const message = error instanceof Error ? error.message : String(error)
     const [, given] = /^(?:Unknown option|Unexpected argument) '([^']*)'/.exec(message) ?? []
     const known = given?.startsWith('-') ? optionsOf(command.config) : Object.keys(row.below ?? {})
-    const told = given === undefined ? message : unknown(`npm run ${name}`, given, known)
+    const told = given === undefined ? message : await unknown(`npm run ${name}`, given, known)
     return { kind: 'wrong', sentence: `${told}\nnpm run ${name}${name.includes(' ') ? '' : ' --'} --help tells what there is.` }
   }
 }
 
-function unknown(where: string, given: string, known: readonly string[]): string {
+async function unknown(where: string, given: string, known: readonly string[]): Promise<string> {
+  // It measures as the search of the mock does, without which the shop still builds.
+  const { nearest } = await import('./nearest.ts')
   return `${where} has no "${given}".${known.length > 0 ? ` The nearest is ${nearest(given, known)}.` : ''}`
 }
 
