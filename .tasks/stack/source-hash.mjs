@@ -15,7 +15,7 @@ export function sourceHash(paths = BUILD_SOURCES) {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Names of tests and documents, and of what an editor or a system puts beside a file, as `.page.ts.swp` while it is open. */
+/** Names of tests and documents, and of what an editor or a system puts beside a file, hidden or not. */
 export const OTHERS = /^[.#]|~$|\.test\.tsx?$|\.md$/
 
 /** @param {string} path */
