@@ -48,7 +48,7 @@ describe.each(ENVIRONMENTS)('the environment %s', (env) => {
     const { hosts, servedHosts, isPublic, ...parsed } = parseEnv({ ...config.vars, ASSETS: { fetch } } as never)
     for (const origin of [parsed.SHOP_API_ORIGIN, parsed.PUBLIC_ORIGIN, parsed.VENDOR_HOST, parsed.ADMIN_HOST])
       expect(origin).toMatch(/^https:\/\//)
-    for (const names of [hosts, servedHosts]) expect([...names]).toEqual([new URL(parsed.PUBLIC_ORIGIN).hostname])
+    for (const names of [hosts, servedHosts]) expect(names).toContain(new URL(parsed.PUBLIC_ORIGIN).hostname)
     expect(isPublic, 'http leads to https, and cookies are Secure').toBe(true)
     expect(JSON.stringify(config.vars)).not.toMatch(/127\.0\.0\.1|localhost|MOCK_CONTROL/)
   })
