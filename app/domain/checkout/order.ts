@@ -4,7 +4,7 @@ import type { BankTransfer } from './bank-transfer.ts'
 import type { OrderId } from '../ids.ts'
 import { type Instant, isDayOver } from '../time/instant.ts'
 import type { Money } from '../pricing/money.ts'
-import type { Withdrawal, WithdrawalRight } from './withdrawal.ts'
+import type { ReturnTerms, Withdrawal, WithdrawalRight, WithdrawnItem } from './withdrawal.ts'
 import type { OrderDocument } from './order-document.ts'
 import { type OrderStatus, paidAt } from './order-status.ts'
 import type { PaymentMethodId } from './payment-methods.ts'
@@ -173,6 +173,31 @@ const CANCELLABLE: ReadonlySet<OrderStatus | Unknown> = new Set<OrderStatus>(['A
 export function isSentBack({ status, events }: Pick<Order, 'status' | 'events'>, { receivedAt }: Pick<Withdrawal, 'receivedAt'>): boolean {
   const sent = events.find(({ status }) => status === 'SHIPPED' || status === 'DELIVERED')
   return !canCancel(status) && (sent === undefined || receivedAt >= sent.at)
+}
+
+/** Where what was withdrawn from goes back to: only what was sent does. */
+export function returnsReceived(order: Returned): readonly ReturnTerms[] {
+  return returnsOf(
+    order,
+    order.withdrawals.filter((one) => isSentBack(order, one)).flatMap(({ items }) => items),
+  )
+}
+
+/** Where the rest would go back to, of those who are not named by what was received. */
+export function returnsLeft(order: Returned): readonly ReturnTerms[] {
+  const named = returnsReceived(order)
+  return returnsOf(order, order.withdrawal?.left ?? []).filter((terms) => !named.includes(terms))
+}
+
+type Returned = Pick<Order, 'status' | 'events' | 'deliveries' | 'withdrawal' | 'withdrawals'>
+
+/** Without deliveries it is not known who sent what: all sellers are named. */
+function returnsOf({ deliveries, withdrawal }: Returned, pieces: readonly WithdrawnItem[]): readonly ReturnTerms[] {
+  const returns = pieces.length > 0 ? (withdrawal?.returns ?? []) : []
+  const isOfThem = ({ deliveryTypeId, items }: OrderDelivery) =>
+    items.some(({ id }) => pieces.some((one) => one.id === id && one.deliveryTypeId === deliveryTypeId))
+  const vendorIds = new Set(deliveries.filter(isOfThem).map(({ vendorId }) => vendorId))
+  return deliveries.length > 0 ? returns.filter(({ vendorId }) => vendorIds.has(vendorId)) : returns
 }
 
 /** Whether a link of an order leads on to its withdrawal online: there is something to withdraw from, or to read of it (EXT-17). */

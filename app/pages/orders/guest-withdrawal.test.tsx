@@ -21,7 +21,7 @@ const found = { id: 'P-1', orderId: 7, orderNumber: 'PAT-7', orderStatus: 'SHIPP
 const deliveries = VENDORS.map((vendorId) => ({ vendor: `Dom ${vendorId}`, vendorId, deliveryTypeId: 1, items: [{ id: vendorId }] }))
 
 test.each([
-  ['a guest, whose order is known: to its seller; the rest to whom it may concern', { deliveries }, {}, [['Dom 1'], ['Dom 1', 'Dom 2']]],
+  ['a guest, whose order is known: to its seller; the rest to its own', { deliveries }, {}, [['Dom 1'], ['Dom 2']]],
   ['who has the link of an account’s order: to all sellers, once', null, {}, [['Magazyn 1', 'Magazyn 2'], []]],
   ['who has that link: to nobody, of what was not sent', null, sentAt(1), [[], ['Magazyn 1', 'Magazyn 2']]],
 ])('EXT-17, EXT-46: where things go back to is said to %s', async (_who, order, sent, sellers) => {

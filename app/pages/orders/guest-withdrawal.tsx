@@ -1,7 +1,7 @@
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { THANK_YOU } from '../../domain/checkout/checkout.ts'
-import { isSentBack } from '../../domain/checkout/order.ts'
+import { returnsLeft } from '../../domain/checkout/order.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { orderOfLink } from './order-of-link.ts'
@@ -30,7 +30,6 @@ export async function guestWithdrawal(input: Input) {
   // Who sent what is known of a guest's order alone.
   const deliveries = linked.order?.deliveries ?? []
   const known = { status, events, deliveries, withdrawal, withdrawals }
-  const namesAll = deliveries.length === 0 && withdrawals.some((one) => isSentBack(known, one))
   return (
     <div className={styles.guest}>
       <PrivatePageHead
@@ -47,8 +46,7 @@ export async function guestWithdrawal(input: Input) {
       {withdrawal.refusal === null && <RightToWithdraw input={input} isPerSeller />}
       <WithdrawalOnline
         order={{ id, number, deliveries, contact: null }}
-        // What was received names those of all sellers already.
-        right={namesAll ? { ...withdrawal, returns: [] } : withdrawal}
+        right={{ ...withdrawal, returns: returnsLeft(known) }}
         payment={payment}
         doneHref={href('withdrawal', { id, payment }, language)}
         input={input}

@@ -1,4 +1,4 @@
-import { isSentBack, type Order, type OrderDelivery, REFUND_DAYS } from '../../domain/checkout/order.ts'
+import { isSentBack, type Order, REFUND_DAYS, returnsReceived } from '../../domain/checkout/order.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
 import { formatDateTime } from '../../domain/time/format-date.ts'
@@ -8,7 +8,6 @@ import { ReturnAddresses } from './return-addresses.tsx'
 import styles from './received-withdrawals.module.css'
 
 interface ReceivedWithdrawalsProps {
-  /** Without deliveries it is not known who sent what: all sellers are named. */
   order: Pick<Order, 'status' | 'events' | 'deliveries' | 'withdrawal' | 'withdrawals'>
   language: Language
   t: Translate
@@ -17,12 +16,6 @@ interface ReceivedWithdrawalsProps {
 /** The withdrawals that the shop received from an order: when, from what, what is refunded, and where what was sent goes back to (EXT-17). */
 export function ReceivedWithdrawals({ order, language, t }: ReceivedWithdrawalsProps) {
   if (order.withdrawals.length === 0) return null
-  const returned = order.withdrawals.filter((withdrawal) => isSentBack(order, withdrawal)).flatMap(({ items }) => items)
-  const isReturned = ({ deliveryTypeId, items }: OrderDelivery) =>
-    items.some(({ id }) => returned.some((one) => one.id === id && one.deliveryTypeId === deliveryTypeId))
-  const vendorIds = new Set(order.deliveries.filter(isReturned).map(({ vendorId }) => vendorId))
-  const terms = returned.length > 0 ? (order.withdrawal?.returns ?? []) : []
-  const returns = order.deliveries.length > 0 ? terms.filter(({ vendorId }) => vendorIds.has(vendorId)) : terms
   return (
     <section className={styles.root} aria-labelledby="withdrawals">
       <h2 id="withdrawals">{t('common:withdrawalsHeading')}</h2>
@@ -40,7 +33,7 @@ export function ReceivedWithdrawals({ order, language, t }: ReceivedWithdrawalsP
           {!isSentBack(order, { receivedAt }) && <p>{t('common:withdrawalNotSent')}</p>}
         </Notice>
       ))}
-      <ReturnAddresses order={order} returns={returns} t={t} />
+      <ReturnAddresses order={order} returns={returnsReceived(order)} t={t} />
     </section>
   )
 }

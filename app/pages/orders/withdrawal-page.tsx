@@ -1,7 +1,7 @@
 import { addressLines } from '../../domain/checkout/address.ts'
 import { formatDate } from '../../domain/time/format-date.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
-import { canWithdraw, type Order } from '../../domain/checkout/order.ts'
+import { canWithdraw, type Order, returnsLeft } from '../../domain/checkout/order.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import type { PrivatePageInput } from '../../page.ts'
@@ -47,7 +47,7 @@ export async function WithdrawalPage(input: Input) {
         {order.withdrawal && (
           <WithdrawalOnline
             order={order}
-            right={order.withdrawal}
+            right={{ ...order.withdrawal, returns: returnsLeft(order) }}
             payment={null}
             doneHref={href('order', { id: order.id }, language)}
             input={input}
