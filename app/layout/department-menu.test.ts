@@ -45,7 +45,7 @@ test('CNS-05: a mouse that rests opens the menu, and one that has left closes it
   vi.advanceTimersByTime(149)
   expect(did).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(did).toEqual(['load: open', 'open'])
+  expect(did).toEqual(['load: shown', 'open'])
   send('Leave')
   vi.advanceTimersByTime(250)
   expect(did.slice(2)).toEqual(['close'])

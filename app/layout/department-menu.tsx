@@ -39,7 +39,7 @@ export function DepartmentMenu({ label, title, href, isCurrent, submits, load, c
   }
 
   function open() {
-    load('open')
+    load('shown')
     menu.current?.showPopover()
   }
 

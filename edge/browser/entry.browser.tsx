@@ -21,7 +21,7 @@ import { followInPlace, interceptNavigation, PageMoved, type Step } from './navi
 import { panelLoader } from './panels.ts'
 import { loadStylesheets } from './load-stylesheets.ts'
 import { type ReceivedPage, readFlight, readPage } from './read-page.ts'
-import { asksForLoad, isMissingFile, mayReload } from './reload-once.ts'
+import { asksForLoad, isMissingFile, reloadOnce, thisDocument } from './reload-once.ts'
 
 const PREFIX = flightPath(import.meta.env.BUILD_ID)
 const loadPanel = panelLoader(PREFIX, (response) => readFlight<PanelPayload>(response, true))
@@ -133,16 +133,7 @@ function noteDocument(): void {
 function reloads(error: unknown): boolean {
   if (!isMissingFile(error)) return false
   missing = error
-  const { loadedBy, ageMs } = thisDocument()
-  if (!mayReload(loadedBy, ageMs)) return false
-  location.reload()
-  return true
-}
-
-/** How and when it was loaded. */
-function thisDocument(): { loadedBy: string; ageMs: number } {
-  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return { loadedBy: loading?.type ?? '', ageMs: performance.now() }
+  return reloadOnce()
 }
 
 const styled = loadStylesheets(() => missing || reloads('preload'))

@@ -83,7 +83,7 @@ test('the oldest of more than six panels is dropped', async () => {
   expect(sent).toHaveLength(8)
 })
 
-test('a panel that is opened where another build answers loads the document anew, a guess does not', async () => {
+test('the press that opens a panel where another build answers loads the document anew, once; neither a guess nor what nobody pressed does', async () => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { reload })
   const load = panelLoader('/p', read)
@@ -91,9 +91,13 @@ test('a panel that is opened where another build answers loads the document anew
   for (const [reason, times] of [
     ['idle', 0],
     ['approach', 0],
+    ['shown', 0],
     ['open', 1],
   ] as const) {
     await expect(load(REQUEST, reason)).rejects.toThrow('No page')
     expect([reason, reload.mock.calls.length]).toEqual([reason, times])
   }
+  vi.stubGlobal('performance', { now: () => 900, getEntriesByType: () => [{ type: 'reload' }] })
+  await expect(load(REQUEST, 'open')).rejects.toThrow('No page')
+  expect(reload).toHaveBeenCalledOnce()
 })

@@ -12,6 +12,20 @@ export function mayReload(loadedBy: string, ageMs: number): boolean {
   return loadedBy !== 'reload' || ageMs > PAUSE_MS
 }
 
+/** How and when this document was loaded. */
+export function thisDocument(): { loadedBy: string; ageMs: number } {
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return { loadedBy: loading?.type ?? '', ageMs: performance.now() }
+}
+
+/** Reloads the document where it may. @returns whether it does */
+export function reloadOnce(): boolean {
+  const { loadedBy, ageMs } = thisDocument()
+  const may = mayReload(loadedBy, ageMs)
+  if (may) location.reload()
+  return may
+}
+
 /** A document outlives its build by so much, in ms: during a rollout builds answer in turns, and in an outage an old one's copy may be all that there is. */
 const OUTLIVED_MS = 300_000
 

@@ -104,7 +104,7 @@ test('EXT-38: the answer for a product that is named alone comes with its size; 
   await vi.waitFor(() => expect(textOf(island.current)).toBe('It fits'))
   island.end()
   for (const [place, asked] of [
-    [GIVEN, [[{ panel: 'fit', address: '/en' }, 'open']]],
+    [GIVEN, [[{ panel: 'fit', address: '/en' }, 'shown']]],
     [null, []],
   ] as const) {
     page(place)

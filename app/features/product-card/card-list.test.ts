@@ -45,7 +45,7 @@ test('CARD-01: a list has its further item after two cards, and a view only wher
 
 test('EXT-38: whoever has given a place is told of each card whether it fits', async () => {
   const { island, load } = aList(1, {}, '{"width":90}')
-  expect(load.mock.calls).toEqual([[{ panel: 'fit', address: '/en' }, 'open']])
+  expect(load.mock.calls).toEqual([[{ panel: 'fit', address: '/en' }, 'shown']])
   const answer = () => elementsOf(island.current, CardFrame)[0]?.value as { fitAnswer: { props: { children: unknown } } | null } | undefined
   await vi.waitFor(() => expect(answer()?.fitAnswer?.props.children).toBe('fits'))
 })

@@ -17,7 +17,7 @@ export function LazySuggestions({ address, children }: LazySuggestionsProps) {
   const [suggestions, setSuggestions] = useState<ReactNode>(null)
   const load = () => {
     if (suggestions) return
-    loadPanel({ panel: 'search', address }, 'open')
+    loadPanel({ panel: 'search', address }, 'shown')
       .then((parts) => startTransition(() => setSuggestions(parts?.['suggestions'])))
       .catch(() => undefined)
   }

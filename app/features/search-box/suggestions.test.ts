@@ -134,5 +134,5 @@ test('the suggestions load with the first focus or input, again where that faile
     await new Promise((resolve) => setTimeout(resolve))
     expect(shown()).toBe(isShown)
   }
-  expect(load.mock.calls).toEqual([1, 2, 3].map(() => [{ panel: 'search', address: '/' }, 'open']))
+  expect(load.mock.calls).toEqual([1, 2, 3].map(() => [{ panel: 'search', address: '/' }, 'shown']))
 })

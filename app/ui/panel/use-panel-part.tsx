@@ -8,7 +8,7 @@ export function usePanelPart({ panel, address }: PanelRequest, part: string, isW
   const [parts, setParts] = useState<PanelParts | null>(null)
   useEffect(() => {
     if (!isWanted) return
-    void loadPanel({ panel, address }, 'open').then(
+    void loadPanel({ panel, address }, 'shown').then(
       (loaded) => startTransition(() => setParts(loaded)),
       () => undefined,
     )

@@ -1,6 +1,6 @@
 import { startTransition, use, useEffect, useEffectEvent, useState } from 'react'
 import { whenIdle } from '../lazy/when-idle.ts'
-import { type LoadReason, type PanelParts, PanelSource } from './panel-source.ts'
+import { isGuess, type LoadReason, type PanelParts, PanelSource } from './panel-source.ts'
 
 /** Loading state of a panel. */
 export type PanelState = { kind: 'waiting' } | { kind: 'ready'; parts: PanelParts } | { kind: 'failed'; isRetrying: boolean }
@@ -19,14 +19,14 @@ export function usePanel(panel: string, address: string): UsedPanel {
   const [state, setState] = useState(WAITING)
 
   async function load(reason: LoadReason): Promise<void> {
-    if (reason === 'open') setState((known) => (known.kind === 'failed' ? { kind: 'failed', isRetrying: true } : known))
+    if (!isGuess(reason)) setState((known) => (known.kind === 'failed' ? { kind: 'failed', isRetrying: true } : known))
     try {
       const parts = await loadPanel({ panel, address }, reason)
       if (parts)
         startTransition(() => setState((known) => (known.kind === 'ready' && known.parts === parts ? known : { kind: 'ready', parts })))
     } catch {
       // Loaded content stays in spite of a failure, and a prefetch fails silently.
-      if (reason === 'open') setState((known) => (known.kind === 'ready' ? known : { kind: 'failed', isRetrying: false }))
+      if (!isGuess(reason)) setState((known) => (known.kind === 'ready' ? known : { kind: 'failed', isRetrying: false }))
     }
   }
 

@@ -35,6 +35,7 @@ test.each<[string, [LoadReason, keyof typeof answers][], object]>([
   ['waits on when the connection allows no early request', [['approach', 'none']], { kind: 'waiting' }],
   ['waits on when an early request fails', [['approach', 'failure']], { kind: 'waiting' }],
   ['says so when it fails to open', [['open', 'failure']], FAILED],
+  ['says so when it fails where it is shown', [['shown', 'failure']], FAILED],
   [
     'does not take back that it failed while it loads early',
     [
