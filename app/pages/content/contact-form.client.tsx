@@ -34,7 +34,7 @@ export function ContactForm({ checks, language, productId, subject, labels }: Co
   const { name, email, message } = labels
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   // A link to this very page leads to a form for another message.
-  useNavigated((url) => new URL(url).pathname === location.pathname && setSentFrom(null))
+  useNavigated(() => setSentFrom(null))
   const form = useAccountForm({
     fields: FIELDS,
     checks,

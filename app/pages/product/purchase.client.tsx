@@ -89,10 +89,9 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
   const [isHeld, setIsHeld] = useState(false)
   // Fewer pieces than asked for were left (EXT-70).
   const [part, setPart] = useState<{ added: number; asked: number } | null>(null)
-  useNavigated((url) => {
+  useNavigated(() => {
     setChosen(FIRST)
-    // On the way elsewhere the dialog stays; a page kept as it was left is shown without it.
-    if (url === location.href) close()
+    close()
   })
   const viewed = useEffectEvent(() => track('view_item', product.tracked))
   useEffect(() => void viewed(), [])

@@ -41,12 +41,13 @@ test.each([
   },
 )
 
-test('a navigation to a page is told of, and one restored from memory; neither a place of the page nor a refresh, nor anything after the end', () => {
+test('that a page is gone to once more is told of, and one restored from memory; neither the way to another page, nor a place of it or a refresh, nor anything after the end', () => {
   const navigation = new EventTarget()
   const page = Object.assign(new EventTarget(), { navigation })
   vi.stubGlobal('window', page)
-  const told: string[] = []
-  const island = runIsland(() => useNavigated((url) => void told.push(url)))
+  vi.stubGlobal('location', { pathname: '/a' })
+  const told = vi.fn<() => void>()
+  const island = runIsland(() => useNavigated(told))
   const navigate = (navigationType: string, url: string) =>
     navigation.dispatchEvent(
       Object.assign(new Event('navigate'), {
@@ -56,13 +57,16 @@ test('a navigation to a page is told of, and one restored from memory; neither a
       }),
     )
   const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-  navigate('push', 'https://shop.test/a')
+  navigate('push', 'https://shop.test/b')
   navigate('push', 'https://shop.test/a#b')
   navigate('reload', 'https://shop.test/a')
   show(false)
+  expect(told).not.toHaveBeenCalled()
+  navigate('push', 'https://shop.test/a?product=7')
+  expect(told).toHaveBeenCalledTimes(1)
   show(true)
   island.end()
-  navigate('push', 'https://shop.test/c')
+  navigate('push', 'https://shop.test/a')
   show(true)
-  expect(told).toEqual(['https://shop.test/a', 'https://shop.test/'])
+  expect(told).toHaveBeenCalledTimes(2)
 })
