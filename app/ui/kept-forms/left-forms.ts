@@ -6,7 +6,7 @@ import { forgetKeptForm, KEPT_FOR_MS, type KeptField, tabStorage } from './kept-
 import { LEFT_FORMS } from './may-be-kept.ts'
 
 interface LeftForm {
-  /** Path and query of its page. */
+  /** As of `pageOf`. */
   page: string
   /** Name of the form. */
   form: string

@@ -2,6 +2,7 @@ import { isChanged, isChoice, isControl } from './keep-forms.ts'
 import { isOfAnother } from './form-owner.ts'
 import { forgetKept, type KeptField, openPage, readKept } from './kept-record.ts'
 import { leftFields } from './left-forms.ts'
+import { pageOf } from './page-of.ts'
 
 /**
  * Restores saved input into a form of this page. The record is removed when the page is left, not earlier: React may render the form again
@@ -14,7 +15,7 @@ export async function restoreForm(form: HTMLFormElement): Promise<void> {
   if (isOther) forgetKept()
   const name = form.dataset['keep'] ?? ''
   // What stood in the form when its page was left.
-  if (isOther || record?.page !== openPage()) return fillAll(form, leftFields(openPage(), name))
+  if (isOther || record?.page !== openPage()) return fillAll(form, leftFields(pageOf(form), name))
   // A record saved when this page's session ends is another one and must stay.
   addEventListener('pagehide', () => readKept()?.at === record.at && forgetKept(), { once: true })
   await fillAll(form, record.forms[name] ?? [])

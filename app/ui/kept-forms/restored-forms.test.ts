@@ -53,10 +53,11 @@ const form = (elements: readonly Control[]) =>
   Object.assign(new Control(), { dataset: { keep: 'details' }, elements }) as unknown as HTMLFormElement
 
 let [owner, forms, controls]: [string | null, HTMLFormElement[], readonly Control[]] = [null, [], []]
+let footer: object | null = null
 const page = new EventTarget()
 
 beforeEach(() => {
-  ;[owner, forms, controls] = [null, [], []]
+  ;[owner, forms, controls, footer] = [null, [], [], null]
   vi.stubGlobal('HTMLInputElement', Control)
   vi.stubGlobal('HTMLSelectElement', Select)
   vi.stubGlobal('HTMLTextAreaElement', Area)
@@ -64,8 +65,10 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('location', { pathname: '/moje-konto', search: '' })
   const document = {
-    querySelector: (selector: string) =>
-      selector === '[data-form-owner]' && owner ? { getAttribute: (name: string) => (name === 'value' ? owner : null) } : null,
+    querySelector(selector: string) {
+      if (selector === 'footer') return footer
+      return selector === '[data-form-owner]' && owner ? { getAttribute: (name: string) => (name === 'value' ? owner : null) } : null
+    },
     querySelectorAll: (selector: string) => (selector === 'form[data-keep]' ? forms : controls),
   }
   vi.stubGlobal('document', Object.assign(page, document))
@@ -210,5 +213,30 @@ test('GAP-157: a form is remembered when its page is left, and forgotten when it
   expect(next.left()).toEqual(['Hanna'])
   forgetVisitorsForms()
   expect([next.left(), readKept()]).toEqual([[], null])
+})
+
+test('GAP-157: what was typed into a form of the footer, which outlives its page, is there on whatever page comes next', async () => {
+  const footed = (value: string) => {
+    const field = control('email', { value })
+    const element = Object.assign(form([field]), { contains: (node: unknown) => node === field })
+    footer = { contains: (node: unknown) => node === element }
+    return { field, element, island: runIsland(() => useKeptForm({ current: element }, 'details')) }
+  }
+  const type = (target: Control) => page.dispatchEvent(Object.defineProperty(new Event('input'), 'target', { value: target }))
+  const { field, island } = footed('ala@patyna.test')
+  vi.stubGlobal('location', { pathname: '/produkty', search: '' })
+  type(field)
+  await vi.dynamicImportSettled()
+  page.dispatchEvent(new Event('pagehide'))
+  island.end()
+  vi.stubGlobal('location', { pathname: '/cart', search: '' })
+  const next = footed('')
+  await vi.dynamicImportSettled()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(next.field.value).toBe('ala@patyna.test')
+  type(next.field)
+  Object.assign(next.element.dataset, { sent: '' })
+  page.dispatchEvent(new Event('pagehide'))
+  expect(leftFields('', 'details')).toEqual([])
 })
 const firstKept = () => runIsland(() => useFirstKept(['other', 'details'])).current

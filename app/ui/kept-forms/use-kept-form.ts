@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { formOwner } from './form-owner.ts'
 import { mayBeKept } from './may-be-kept.ts'
+import { pageOf } from './page-of.ts'
 
 /**
  * Restores the input of a form that was saved when the session ended or its page was left, and saves it when the page is left. Spread the
@@ -23,8 +24,7 @@ export function useKeptForm(ref: RefObject<HTMLFormElement | null>, name: string
 
 /** Remembers a form when its page is left. The code is loaded once there is something to remember or to forget. */
 function rememberOnLeave(ref: RefObject<HTMLFormElement | null>, name: string): () => void {
-  const pageNow = () => location.pathname + location.search
-  const page = pageNow()
+  const page = pageOf(ref.current)
   // The element may be another one after a form was sent, and is gone when React takes the form away.
   let typed: HTMLFormElement | null = null
   let left: typeof import('./left-forms.ts') | null = null
@@ -51,7 +51,7 @@ function rememberOnLeave(ref: RefObject<HTMLFormElement | null>, name: string): 
   addEventListener('pagehide', leave, { signal })
   return () => {
     end.abort()
-    if (pageNow() !== page) return leave()
+    if (pageOf(null) !== page) return leave()
     // A form that goes while its page stays was closed, or sent. At once: the page may be reloaded in the next moment.
     left?.forgetLeft(page, name)
   }
