@@ -5,6 +5,7 @@ export function testDocument(more: object = {}): EventTarget {
     documentElement: { dataset: { language: 'pl' } },
     getElementById: () => null,
     querySelector: () => null,
+    querySelectorAll: () => [],
     activeElement: null,
   }
   return Object.assign(new EventTarget(), page, more)

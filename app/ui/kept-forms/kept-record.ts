@@ -61,6 +61,8 @@ export function forgetKeptForm(page: string, form: string): void {
 export function forgetVisitorsForms(): void {
   forgetKept()
   tabStorage()?.removeItem(LEFT_FORMS)
+  // What stands in forms is not kept once more when their page is left, unless it is typed on.
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keep]')) form.dataset['sent'] = ''
 }
 
 /** Removes the saved record. */

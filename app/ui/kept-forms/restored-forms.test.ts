@@ -181,7 +181,7 @@ async function typedInto() {
     await vi.dynamicImportSettled()
   }
   await type(field)
-  return { island, type, left: () => leftFields('/moje-konto', 'details').map(({ value }) => value) }
+  return { element, island, type, left: () => leftFields('/moje-konto', 'details').map(({ value }) => value) }
 }
 
 test.each([
@@ -238,5 +238,13 @@ test('GAP-157: what was typed into a form of the footer, which outlives its page
   Object.assign(next.element.dataset, { sent: '' })
   page.dispatchEvent(new Event('pagehide'))
   expect(leftFields('', 'details')).toEqual([])
+})
+
+test('GAP-157: what stands in a form as its visitor logs out is not kept once more by the page that is left then', async () => {
+  const { element, left } = await typedInto()
+  forms = [element]
+  forgetVisitorsForms()
+  page.dispatchEvent(new Event('pagehide'))
+  expect(left()).toEqual([])
 })
 const firstKept = () => runIsland(() => useFirstKept(['other', 'details'])).current
