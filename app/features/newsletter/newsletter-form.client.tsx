@@ -9,6 +9,7 @@ import type { EmailFormLabels } from '../../i18n/email-form-labels.ts'
 import { signUpForNewsletter } from '../../shop-api/browser/newsletter.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import { EmailForm } from '../../ui/email-form/email-form.tsx'
+import { announce } from '../../ui/live-region/announce.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
 
 /** Labels and validation rules of the form: plain data from the server. */
@@ -35,6 +36,8 @@ export function NewsletterForm({ placement, label, labels, typed = '', onDone }:
       const { fields } = serverErrors(result.failure.fields, labels.checks)
       if (fields.email !== undefined) return { errors: fields }
       showToast(makeToast({ id: 'newsletter', message: labels.failed, dismissible: true }))
+      // While the popup is open, nothing outside of it is read.
+      if (placement === 'modal') announce(labels.failed)
       // The toast disappears; the message beside the field stays.
       return { formError: labels.failed }
     }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { EmailForm } from '../../ui/email-form/email-form.tsx'
+import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import type { Toast } from '../../domain/forms/toast.ts'
 import { SHOW_TOAST } from '../../ui/toast/show-toast.ts'
 import { NewsletterForm, type NewsletterLabels } from './newsletter-form.client.tsx'
@@ -39,4 +40,17 @@ test.each([
   expect({ done: form()?.done, toasts, refused }).toEqual(expected)
   const isSignedUp = status === 200
   expect([onDone.mock.calls.length, document.cookie.includes('newsletterSignupCount=4')]).toEqual([isSignedUp ? 1 : 0, isSignedUp])
+})
+
+test.each([
+  ['the popup, outside of which nothing is read', 'modal', ['failed']],
+  ['the footer, beside which the toast is read', 'footer', []],
+] as const)('GAP-131: a sign-up that fails is announced in %s', async (_where, placement, expected) => {
+  const heard: string[] = []
+  vi.stubGlobal('document', testDocument())
+  document.addEventListener(ANNOUNCE, (event) => heard.push((event as CustomEvent<string>).detail))
+  vi.stubGlobal('fetch', async () => Response.json({ error: { code: 'X' } }, { status: 503 }))
+  const island = runIsland(() => NewsletterForm({ placement, label: '', labels: LABELS }))
+  await elementsOf(island.current, EmailForm)[0]?.onSubmit({ email: 'ktos@patyna.test' })
+  expect(heard).toEqual(expected)
 })
