@@ -27,7 +27,8 @@ const PAUSE_MS = 300
  */
 export function ShowButton({ total, scope, language, texts, uncounted }: ShowButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [shown, setShown] = useState<number | null>(total)
+  // Until the form has changed it is the panel's, which may be read again.
+  const [counted, setCounted] = useState<{ hits: number | null } | null>(null)
   // A panel that is read again brings another object: a count under way goes on.
   const search = useEffectEvent(() => ({ scope, language }))
   useEffect(() => {
@@ -47,7 +48,7 @@ export function ShowButton({ total, scope, language, texts, uncounted }: ShowBut
           // A count is not worth an error.
           () => null,
         )
-        if (!signal.aborted) setShown(hits)
+        if (!signal.aborted) setCounted({ hits })
       }, PAUSE_MS)
     }
     form.addEventListener('change', onChange)
@@ -56,6 +57,7 @@ export function ShowButton({ total, scope, language, texts, uncounted }: ShowBut
       form.removeEventListener('change', onChange)
     }
   }, [])
+  const shown = counted ? counted.hits : total
   const text = shown === null ? uncounted : (texts[pluralForm(shown, language)] ?? texts['other'])
   return (
     <Button type="submit" ref={button} isWide>

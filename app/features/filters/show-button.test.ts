@@ -15,9 +15,9 @@ beforeEach(() => {
 
 /** The button in a form. */
 function buttonInForm() {
+  const page = { total: 40 }
   const form = Object.assign(new EventTarget(), { *[Symbol.iterator]() {}, querySelectorAll: () => [] })
   const props = {
-    total: 40,
     language: 'pl',
     texts: { other: '{n}', few: '{n}', many: '{n}', one: '{n}' },
     uncounted: '?',
@@ -25,11 +25,11 @@ function buttonInForm() {
   type Rendered = ReactElement<{ ref: RefObject<{ form: EventTarget } | null>; children: ReactNode }>
   const island = runIsland(() => {
     // Each time that its panel is read it is another object.
-    const rendered = ShowButton({ ...props, scope: {} }) as Rendered
+    const rendered = ShowButton({ ...props, ...page, scope: {} }) as Rendered
     rendered.props.ref.current = { form }
     return rendered.props.children
   })
-  return { form, island }
+  return { form, island, page }
 }
 
 test('a choice that was just made is not counted for a page that has gone', async () => {
@@ -86,5 +86,19 @@ test('EXT-70: a choice is counted also where its panel is read again meanwhile',
   island.again()
   waiting[0]?.(hits(5))
   await vi.advanceTimersByTimeAsync(1)
+  expect(island.current).toBe('5')
+})
+
+test('GAP-73: with nothing changed the button says what its panel found when it was read again', async () => {
+  const { form, island, page } = buttonInForm()
+  page.total = 38
+  island.again()
+  expect(island.current).toBe('38')
+  form.dispatchEvent(new Event('change'))
+  await vi.advanceTimersByTimeAsync(400)
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  waiting[0]?.(hits(5))
+  await vi.advanceTimersByTimeAsync(1)
+  island.again()
   expect(island.current).toBe('5')
 })
