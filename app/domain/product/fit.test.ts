@@ -34,6 +34,7 @@ test.each<[string, Partial<Size>, Partial<Place>, ReturnType<typeof fitOf>]>([
   ['a side that decides', { depth: null }, { depth: 90 }, null],
   ['another side is too long already', { depth: null, width: 300 }, { width: 200, depth: 200 }, 'tooLarge'],
   ['no height below a ceiling', { height: null }, { height: 90 }, null],
+  ['no height, but too wide whatever that is', { height: null }, { width: 199, height: 90 }, 'tooLarge'],
   ['a door needs all three', { depth: null }, { doorWidth: 80 }, null],
   ['stairs need all three', { height: null }, { stairsTurn: 300 }, null],
 ])('EXT-38: what is not known is not answered: %s', (_, size, place, fit) => {

@@ -23,12 +23,11 @@ export function fitOf(size: Size, place: Place): Fit | null {
 /** In its place a thing stands upright, as it faces or turned by a quarter; the latter only where width and depth of the place are given. */
 function standsIn({ width, height, depth }: Size, place: Place): 'fits' | 'turned' | 'tooLarge' | null {
   if (isLonger(height, place.height)) return 'tooLarge'
-  if (isUnknown(height, place.height)) return null
   const isTurnable = place.width !== null && place.depth !== null
   const asItFaces = !isLonger(width, place.width) && !isLonger(depth, place.depth)
   const turned = isTurnable && !isLonger(width, place.depth) && !isLonger(depth, place.width)
   if (!asItFaces && !turned) return 'tooLarge'
-  if (isUnknown(width, place.width) || isUnknown(depth, place.depth)) return null
+  if (isUnknown(height, place.height) || isUnknown(width, place.width) || isUnknown(depth, place.depth)) return null
   return asItFaces ? 'fits' : 'turned'
 }
 
