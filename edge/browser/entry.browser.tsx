@@ -106,7 +106,8 @@ async function fetchPage(url: URL, { signal, isRefresh, isKnownOld }: Step): Pro
     headers: isRefresh ? refreshHeaders(isKnownOld) : {},
   })
   signal.removeEventListener('abort', giveUp)
-  if (isRefresh && asksForLoad(response, { isKnownOld, ...thisDocument() })) throw new PageMoved()
+  const isTyping = document.activeElement?.matches('input, textarea, select') ?? false
+  if (isRefresh && asksForLoad(response, { isKnownOld, isTyping, ...thisDocument() })) throw new PageMoved()
   return isRefresh && response.status === 304 ? null : readPage(response)
 }
 

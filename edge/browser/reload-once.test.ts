@@ -17,9 +17,10 @@ test.each([
   ['could not be rendered', NOTHING, { loadedBy: 'navigate', ageMs: 400_000 }, false],
   ['is of another build than the one that answers now', OTHER_BUILD, { loadedBy: 'navigate', ageMs: 290_000 }, false],
   ['is of a build that is gone', OTHER_BUILD, { loadedBy: 'reload', ageMs: 310_000 }, true],
-  ['GAP-98: shows an old price by such a build', OTHER_BUILD, { isKnownOld: true, loadedBy: 'reload', ageMs: 900 }, true],
+  ['is of such a build, and typed into', OTHER_BUILD, { isTyping: true, loadedBy: 'reload', ageMs: 310_000 }, false],
+  ['GAP-98: shows an old price by such a build', OTHER_BUILD, { isKnownOld: true, isTyping: true, loadedBy: 'reload', ageMs: 900 }, true],
 ])('a page that %s is refreshed: loaded anew %4$j', (_which, answer, how, expected) =>
-  expect(asksForLoad(answer, { isKnownOld: false, ...how })).toBe(expected),
+  expect(asksForLoad(answer, { isKnownOld: false, isTyping: false, ...how })).toBe(expected),
 )
 
 test.each([

@@ -31,13 +31,15 @@ const OUTLIVED_MS = 300_000
 
 /**
  * Whether the answer to a refresh asks for a full load: the page has moved or is gone, once until a reload has had its time, or a build answers that
- * cannot refresh this document (409).
+ * cannot refresh this document (409). Not while somebody types, unless the page is known to be old: the next refresh asks again.
+ * @param isTyping a field has the focus
  * @param loadedBy, ageMs as of mayReload()
  */
 export function asksForLoad(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
-  { isKnownOld, loadedBy, ageMs }: { isKnownOld: boolean; loadedBy: string; ageMs: number },
+  { isKnownOld, isTyping, loadedBy, ageMs }: { isKnownOld: boolean; isTyping: boolean; loadedBy: string; ageMs: number },
 ): boolean {
+  if (isTyping && !isKnownOld) return false
   if (headers.has(MOVED_HEADER)) return mayReload(loadedBy, ageMs)
   return status === 409 && (isKnownOld || ageMs > OUTLIVED_MS)
 }
