@@ -12,14 +12,14 @@ const HASHES_AT_ONCE = 2
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/
 const derive = promisify(argon2)
 
-/** Passwords as argon2id hashes in PHC form; `randomSalt` is for tests. */
-export function createPasswords({ randomSalt = () => randomBytes(SALT_BYTES) } = {}) {
+/** Passwords as argon2id hashes in PHC form. */
+export function createPasswords() {
   const limited = limitConcurrency(HASHES_AT_ONCE)
 
   return {
     /** The hash to store. */
     async hash(password: string): Promise<string> {
-      const salt = randomSalt()
+      const salt = randomBytes(SALT_BYTES)
       const tag = await limited(() => tagOf(password, { ...ARGON2, salt, tagBytes: TAG_BYTES }))
       return `$argon2id$v=19$m=${ARGON2.memory},t=${ARGON2.passes},p=${ARGON2.parallelism}$${unpadded(salt)}$${unpadded(tag)}`
     },

@@ -2,6 +2,7 @@
 import type { FaultCall } from './fault-call.ts'
 import { ConnectionLost } from '../http/connection.ts'
 import { isRecord } from '../http/record.ts'
+import { replaceBody } from '../http/replace-body.ts'
 import { valueOfJson } from '../http/value-of-json.ts'
 
 const CHUNK_BYTES = 64 * 1024
@@ -14,7 +15,7 @@ export async function rewriteBody({ c, next, takesEffect }: FaultCall, rewrite: 
   const text = await c.res.text()
   const rewritten = rewrite(text)
   if (rewritten !== text) takesEffect()
-  replaceResponse({ c }, rewritten)
+  replaceBody(c, rewritten)
 }
 
 /** Replaces one value of the JSON response after the handler ran; without such a path nothing changes. @param path as `data.promoBar` */
@@ -52,7 +53,7 @@ export async function sendHalf(call: FaultCall, until: () => Promise<void>): Pro
     },
     { highWaterMark: 0 },
   )
-  replaceResponse(call, body)
+  replaceBody(call.c, body)
   c.res.headers.set('content-length', String(whole.length))
 }
 
@@ -74,7 +75,7 @@ export async function sendHuge(call: FaultCall, bytes: number): Promise<void> {
       controller.close()
     },
   })
-  replaceResponse(call, body)
+  replaceBody(call.c, body)
 }
 
 /** A valid response with many headers of 1000 characters. */
@@ -90,15 +91,4 @@ function unconditionally(c: FaultCall['c']): void {
   const headers = new Headers(c.req.raw.headers)
   headers.delete('if-none-match')
   c.req.raw = new Request(c.req.raw, { headers })
-}
-
-function replaceResponse({ c }: Pick<FaultCall, 'c'>, body: string | ReadableStream<Uint8Array>): void {
-  const { status } = c.res
-  const headers = new Headers(c.res.headers)
-  headers.delete('content-length')
-  // Of the body that was not sent.
-  headers.delete('etag')
-  // Otherwise Hono copies the headers of the old response.
-  c.res = undefined
-  c.res = new Response(body, { status, headers })
 }

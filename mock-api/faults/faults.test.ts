@@ -158,7 +158,3 @@ test('without control there are no faults: headers are not heard and the calls a
   expect(await statuses(1, { 'x-mock-fault': '*:status:503', 'x-mock-scenario': 'everything-down' })).toEqual([200])
   for (const path of ['/__mock/faults', '/__mock/scenarios']) expect(await world.statusOf(path)).toBe(404)
 })
-
-test('from another site nobody chooses faults', async () => {
-  expect((await addRules({ route: '*', kind: 'reset' }, { origin: 'https://evil.test' })).status).toBe(403)
-})

@@ -66,12 +66,9 @@ describe('scenarios', () => {
     ['x-mock-scenario', 'no-such'],
     ['x-mock-scenario', 'constructor'],
     ['x-mock-fault', 'banners'],
-    ['x-mock-fault', 'banners:explode'],
-    ['x-mock-fault', 'banners:status:teapot'],
     ['x-mock-fault', ''],
     ['x-mock-fault', 'nosuch:status:503'],
     ['x-mock-fault', 'banners:replace:data.nosuch=1'],
-    ['x-mock-fault', 'banners:price-raised'],
     ['x-mock-fault', 'banners:latency:1, nosuch:reset'],
   ])('%s: %s is refused, not passed over', async (name, value) => {
     const response = await world.send(BANNERS, { headers: { [name]: value } })

@@ -2,12 +2,11 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { callOf, type ContractCall } from '../http/operations.ts'
 import { isRecord } from '../http/record.ts'
+import { replaceBody } from '../http/replace-body.ts'
 import { nearMiss } from '../journal/near-miss.ts'
+import { NOT_OF_THE_SHOP } from '../journal/record-calls.ts'
 import type { MockEnv } from '../request-context.ts'
 import { differenceOf, missedDifference } from './difference-text.ts'
-
-/** Where only calls of the shop can be meant. */
-const NOT_OF_THE_SHOP = /^\/(__mock|photos|docs|openapi\.json|healthz|favicon\.ico)(\/|$)/
 
 /** Adds a hint to refused calls: the nearest call, and what differs first. What a fault answered stays as it is. */
 export function hintErrors(calls: () => readonly ContractCall[]) {
@@ -18,7 +17,7 @@ export function hintErrors(calls: () => readonly ContractCall[]) {
     if (status < 400 || status >= 500 || c.var.faultsApplied !== undefined) return
     const hint = hintOf(c, calls())
     const body = hint && (await errorOf(c))
-    if (body) replaceBody(c, { ...body, error: { ...body.error, hint } })
+    if (body) replaceBody(c, JSON.stringify({ ...body, error: { ...body.error, hint } }))
   })
 }
 
@@ -39,13 +38,4 @@ async function errorOf(c: Context): Promise<{ error: Record<string, unknown> } |
     .catch(() => null)
   const error = isRecord(body) ? body['error'] : undefined
   return isRecord(error) ? { error } : null
-}
-
-function replaceBody(c: Context, body: object): void {
-  const { status } = c.res
-  const headers = new Headers(c.res.headers)
-  headers.delete('content-length')
-  // Otherwise Hono copies the headers of the old response.
-  c.res = undefined
-  c.res = new Response(JSON.stringify(body), { status, headers })
 }

@@ -11,7 +11,7 @@ import { captureBody } from './request-body.ts'
 import { maskedBody, maskedHeaders, maskedQuery } from './mask-secrets.ts'
 
 /** What is the mock's own and not the shop's. */
-const NOT_OF_THE_SHOP = /^\/(__mock|photos|docs|openapi\.json|healthz|favicon\.ico)(\/|$)/
+export const NOT_OF_THE_SHOP = /^\/(__mock|photos|docs|openapi\.json|healthz|favicon\.ico)(\/|$)/
 
 interface RecordInputs {
   journal: Journal
