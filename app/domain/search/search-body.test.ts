@@ -13,6 +13,7 @@ test.each<[string, string, SearchScope, SearchBodyParts]>([
   ],
   ['FLT-39, FLT-40: flags are sent when true', 'isPriceNegotiable=true&onlyPromo=true', {}, { isPriceNegotiable: true, onlyPromo: true }],
   ['FLT-39, FLT-40: flags are not sent when false', 'isPriceNegotiable=false&onlyPromo=false', {}, {}],
+  ['shippingDays is a number', 'shippingDays=7', {}, { shippingDays: 7 }],
   ['FLT-42: an order is sent', 'sortOrder=newest&sortDir=desc', {}, { orderBy: { order: 'newest', dir: 'desc' } }],
   ['SRCH-15: by text', 'textSearch=fotel&colors=7', {}, { textSearch: 'fotel', colors: [7], visibleOnGrid: 2 }],
   ['SRCH-16: by categories alone', 'categories=145,3000', {}, { categories: [145, 3000], visibleOnGrid: 2 }],
@@ -49,6 +50,7 @@ test.each<[string, string, SearchScope, SearchBodyParts]>([
     { extra: { colors: undefined, onlyPromo: false } },
     { categories: [145], onlyPromo: false, visibleOnGrid: 2 },
   ],
+  ['an empty range of a boutique is not sent', '', { extra: { price: {} } }, {}],
 ])('%s', (_sentence, query, scope, expected) => {
   expect(toSearchBody(parseFilters(new URLSearchParams(query)), scope)).toEqual(expected)
 })
