@@ -15,6 +15,7 @@ test.each([
   ['lata 60. 6 krzeseł', '6', 'lata 60. krzeseł'],
   ['stół 80cm', '80', 'stół cm'],
   ['lampa $&.', '$&', 'lampa .'],
+  ['stół (dąb', '(dąb', 'stół'],
   ['lampa 2+1 [nowa', '2+1 [nowa', 'lampa'],
 ])('EXT-10: of %j the part %j leaves %j: a number goes, not the same digits of another one', (textSearch, typed, left) =>
   expect(withoutPart({ ...filters, textSearch }, typed).textSearch).toBe(left),
