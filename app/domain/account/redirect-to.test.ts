@@ -12,6 +12,7 @@ test.each([
   ['/\\evil.example', '/'],
   ['/\t/evil.example', '/'],
   ['/.//evil.example', '/'],
+  ['/%2e//evil.example', '/'],
   ['/a\\b', '/'],
   ['https://evil.example', '/'],
   ['', '/'],
