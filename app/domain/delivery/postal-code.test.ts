@@ -3,6 +3,7 @@ import { isPostalCode, postalCodeIn, maskPostalCode, SHIPPING_REQUEST_COUNTRY } 
 
 test.each([
   ['', ''],
+  ['00', '00'],
   ['009', '00-9'],
   ['00950', '00-950'],
   ['00-950', '00-950'],

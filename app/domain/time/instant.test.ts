@@ -5,6 +5,7 @@ test.each([
   ['winter time', '2022-03-17 00:00:00', 'Europe/Warsaw', '2022-03-16T23:00:00.000Z'],
   ['summer time', '2022-04-20 23:59:00', 'Europe/Warsaw', '2022-04-20T21:59:00.000Z'],
   ['just after the clocks went on', '2022-03-27 03:00:00', 'Europe/Warsaw', '2022-03-27T01:00:00.000Z'],
+  ['just before the clocks go on', '2022-03-27 01:59:59', 'Europe/Warsaw', '2022-03-27T00:59:59.000Z'],
   ['just after the clocks went back', '2022-10-30 03:00:00', 'Europe/Warsaw', '2022-10-30T02:00:00.000Z'],
   ['microseconds of the wire', '2022-03-18 08:00:00.000000', 'Europe/Warsaw', '2022-03-18T07:00:00.000Z'],
   ['another zone', '2022-03-18 08:00:00', 'UTC', '2022-03-18T08:00:00.000Z'],
