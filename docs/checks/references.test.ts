@@ -41,6 +41,12 @@ describe('names in documents and comments', () => {
     expect(NO_PATHS.filter(({ name }) => !named.some((path) => name.test(path)))).toEqual([])
   })
 
+  test('what wrangler is asked by hand names an environment: without one it is about a worker that is never deployed', () => {
+    const commands = DOCUMENTS.flatMap(({ text }) => text.match(/wrangler (?:tail|secret|deployments|versions list)\b[^`]*/g) ?? [])
+    expect(commands.filter((command) => !/ --env (?:preview|production)/.test(command))).toEqual([])
+    expect(commands.length).toBeGreaterThan(3)
+  })
+
   test('links of documents lead to a file, and to a heading in it', () => {
     const missing = DOCUMENTS.flatMap(({ file, text }) =>
       linkTargets(text)
