@@ -81,7 +81,9 @@ export const ORDER_MAILS: { readonly [Name in OrderEventName]: Row<OrderEvents[N
     ],
   }),
   DELIVERED: ({ order, texts, say, language, now }) => {
-    const end = order.isOfProfessional ? null : withdrawalEnd(now)
+    // Of what is on its way all may have been withdrawn from.
+    const isLeft = order.parcels.some(({ left }) => left.length > 0)
+    const end = order.isOfProfessional || !isLeft ? null : withdrawalEnd(now)
     // The end is the first instant of the day after.
     const right = end === null ? [] : [say(texts.orderDeliveredRight, { date: formatDate(end - 1, language) })]
     const problem = say(texts.orderDeliveredProblem, { email: readLocale(language, 'common').askAddress })
@@ -89,7 +91,7 @@ export const ORDER_MAILS: { readonly [Name in OrderEventName]: Row<OrderEvents[N
       template: 'order-delivered',
       subject: texts.orderDeliveredSubject,
       lines: [say(texts.orderDeliveredText), ...right, problem],
-      more: withdrawalLinks(order),
+      more: isLeft ? withdrawalLinks(order) : [],
     }
   },
   // By the buyer (EXT-16) or the seller.

@@ -147,6 +147,15 @@ test('EXT-17, EXT-50: the mail about the dispatch names what is left of a parcel
   expect(shop.world.outbox()[0]?.body).toContain('wysyła: 1 × Fotel 366, 1 × Fotel 366.')
 })
 
+test('EXT-17, EXT-50: the mail about the delivery offers no right to what was withdrawn from as a whole', async () => {
+  const id = await paid()
+  await move(id, 'SHIPPED')
+  await send(id, body(item(MANY, 2), item(OTHER)))
+  await move(id, 'DELIVERED')
+  const [mail] = shop.world.outbox()
+  expect([mail?.template, mail?.body.includes('odstąpić'), mail?.moreLinks]).toEqual(['order-delivered', false, []])
+})
+
 test('EXT-16, EXT-17: an order that something was withdrawn from is not cancelled: it would be refunded twice', async () => {
   const id = await paid()
   expect((await details(id)).actions).toContain('CANCEL')
