@@ -115,6 +115,8 @@ test('EXT-17: the last piece refunds the delivery and what a discount left; then
   expect(withdrawals?.[0]?.refund).toBe(summary.totalCost)
   expect(withdrawal).toMatchObject({ refusal: 'nothing-left', left: [] })
   expect((await send(orderId, body(item(MANY)))).status).toBe(409)
+  const dispatch = { method: 'PATCH', body: { status: 'SHIPPED' } }
+  expect(await shop.world.statusOf(`/__mock/orders/${orderId}`, dispatch), 'nor is there anything to send').toBe(409)
 })
 
 test('EXT-17: of a thing that comes by both ways of delivery the pieces of the other way are left', async () => {

@@ -113,7 +113,7 @@ export const changeOrder = createRoute({
   operationId: 'changeOrder',
   summary: 'Brings an order into another state; with SHIPPED its parcels get numbers',
   description:
-    'For what sellers and carriers do; CANCELLED gives its pieces back. 409 for a state that it has left, an order that was cancelled, and CANCELLED for one from which was withdrawn.',
+    'For what sellers and carriers do; CANCELLED gives its pieces back. 409 for a state that it has left, an order that was cancelled or withdrawn from as a whole before it was sent, and CANCELLED for one from which was withdrawn.',
   request: {
     ...inWorld,
     params: z.object({ id: PathId }),

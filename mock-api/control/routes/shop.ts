@@ -3,6 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { order, orderLine } from '#db/order-tables.ts'
 import { cart, cartLine } from '#db/cart-tables.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
+import { canCancel } from '#app/domain/checkout/order.ts'
 import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts'
 import { errorResponse } from '../../http/errors.ts'
@@ -12,6 +13,7 @@ import { type ControlInputs, iso, pageOf } from '../control-inputs.ts'
 import { responseContext } from '../../response-context.ts'
 import { bringInto, enterState, makeOrder } from '../settable/make-order.ts'
 import { clientNamed } from './personas.ts'
+import { linesLeft } from '../../orders/lines-left.ts'
 import { refundOrder } from '../../orders/refund-order.ts'
 import { wireProduct } from './wire-shop-product.ts'
 import { findProductIds } from '../../shop-changes/find-products.ts'
@@ -102,7 +104,9 @@ export function routeShop({ app, db, store, checkout, worlds, accounts, newGuest
     // Each state is told and dated once, so none comes back. What was withdrawn from is refunded already.
     const isBack = row.status !== status && checkout.orders.events(key).some((event) => event.status === status)
     const isPartlyBack = status === 'CANCELLED' && checkout.withdrawals.ofOrder(key).length > 0
-    if (row.status === 'CANCELLED' || isBack || isPartlyBack) return 'CONFLICT'
+    // Nor is anything sent of what was withdrawn from as a whole.
+    const isWhollyBack = canCancel(row.status) && linesLeft(db, key).length === 0
+    if (row.status === 'CANCELLED' || isBack || isPartlyBack || isWhollyBack) return 'CONFLICT'
     enterState(checkout, key, status, now)
     return null
   }
