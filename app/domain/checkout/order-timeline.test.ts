@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { orderTimeline } from './order-timeline.ts'
 import type { OrderEvent } from './order.ts'
 import type { OrderStatus } from './order-status.ts'
+import type { WithdrawalRefusal } from './withdrawal.ts'
 import { UNKNOWN, type Unknown } from '../unknown-word.ts'
 
-const timeline = (status: OrderStatus | Unknown, events: readonly OrderEvent[]) =>
-  orderTimeline({ status, createdAt: 1, events }).map(({ status, at, progress }) => [status, at, progress])
+const timeline = (status: OrderStatus | Unknown, events: readonly OrderEvent[], refusal: WithdrawalRefusal | null = null) =>
+  orderTimeline({ status, createdAt: 1, events, withdrawal: { refusal, until: null, left: [], returns: [] } }).map(
+    ({ status, at, progress }) => [status, at, progress],
+  )
 
 test('EXT-16: what happened has its time, what comes has none', () => {
   expect(
@@ -42,6 +45,12 @@ test('EXT-16: a cancelled order ends there', () => {
     ['PAID', 2, 'done'],
     ['CANCELLED', 3, 'current'],
   ])
+})
+
+test('EXT-17: nothing comes of an order that was withdrawn from as a whole, unless it is on its way', () => {
+  const coming = (status: OrderStatus) =>
+    timeline(status, [], 'nothing-left').flatMap(([each, , progress]) => (progress === 'coming' ? each : []))
+  expect([coming('PAID'), coming('IN_PREPARATION'), coming('SHIPPED')]).toEqual([[], [], ['DELIVERED']])
 })
 
 test('GAP-33: a new order stands where a paid one would', () => {

@@ -1,7 +1,7 @@
 import type { Instant } from '../time/instant.ts'
-import type { OrderEvent } from './order.ts'
+import { canCancel, type Order } from './order.ts'
 import type { OrderStatus } from './order-status.ts'
-import { UNKNOWN, type Unknown } from '../unknown-word.ts'
+import { UNKNOWN } from '../unknown-word.ts'
 
 /** A state on the line of time of an order. */
 export interface TimelineStep {
@@ -15,18 +15,15 @@ export interface TimelineStep {
 const WAY: readonly OrderStatus[] = ['AWAITING_PAYMENT', 'PAID', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED']
 
 /**
- * The line of time of an order (EXT-16): its states, each with its time. What was skipped is done as well; a cancelled order ends with that.
- * @param events none when the shop does not say when
+ * The line of time of an order (EXT-16): its states, each with its time. What was skipped is done as well; a cancelled order ends with that, and one that
+ * was withdrawn from as a whole before it was sent where it is.
  */
 export function orderTimeline({
   status,
   createdAt,
   events,
-}: {
-  status: OrderStatus | Unknown
-  createdAt: Instant
-  events: readonly OrderEvent[]
-}): TimelineStep[] {
+  withdrawal,
+}: Pick<Order, 'status' | 'createdAt' | 'events' | 'withdrawal'>): TimelineStep[] {
   const times = new Map<OrderStatus, Instant>([['AWAITING_PAYMENT', createdAt], ...events.map(({ status, at }) => [status, at] as const)])
   const stepAt = (each: OrderStatus, progress: TimelineStep['progress']): TimelineStep => ({
     status: each,
@@ -41,5 +38,7 @@ export function orderTimeline({
   if (status === UNKNOWN) return WAY.filter((each) => times.has(each)).map((each) => stepAt(each, 'done'))
   const way = status === 'NEW' ? WAY.with(1, 'NEW') : WAY
   const current = way.indexOf(status)
-  return way.map((each, index) => stepAt(each, index < current ? 'done' : index === current ? 'current' : 'coming'))
+  const isNothingSent = withdrawal?.refusal === 'nothing-left' && canCancel(status)
+  const shown = isNothingSent ? way.slice(0, current + 1) : way
+  return shown.map((each, index) => stepAt(each, index < current ? 'done' : index === current ? 'current' : 'coming'))
 }

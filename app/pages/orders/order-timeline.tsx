@@ -10,7 +10,7 @@ import { statusText } from './order-status.tsx'
 import styles from './order-timeline.module.css'
 
 interface OrderTimelineProps {
-  order: Pick<Order, 'status' | 'createdAt' | 'events'>
+  order: Pick<Order, 'status' | 'createdAt' | 'events' | 'withdrawal'>
   language: Language
   t: Translate
 }
