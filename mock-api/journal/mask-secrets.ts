@@ -24,8 +24,8 @@ export function maskedBody(text: string): string {
     return JSON.stringify(JSON.parse(text, (key, value: unknown) => (isSecret(key) ? MASK : value)))
   } catch {
     return text
-      .replace(/("[^"]*(?:password|token|secret)[^"]*"\s*:\s*)"(?:[^"\\]|\\.)*"?/gi, `$1"${MASK}"`)
-      .replace(/((?:password|token|secret)[^=&\s"]{0,40}=)[^&\s]+/gi, `$1${MASK}`)
+      .replace(/("(?:[^"]*(?:password|token|secret)[^"]*|payment)"\s*:\s*)"(?:[^"\\]|\\.)*"?/gi, `$1"${MASK}"`)
+      .replace(/((?:(?:password|token|secret)[^=&\s"]{0,40}|\bpayment)=)[^&\s]+/gi, `$1${MASK}`)
   }
 }
 
