@@ -77,6 +77,8 @@ function wireDeliveries({ lines, totals }: PricedCart, context: ResponseContext)
     const { deliveryTypeId } = first
     // A group without an available line has no parcel.
     const parcel = totals.parcels.find((each) => each.vendorId === id && each.deliveryTypeId === deliveryTypeId)
+    // Like the sums, the day is of what can be bought (GAP-100).
+    const available = group.filter(({ isAvailable }) => isAvailable)
     return {
       vendor: { id, name },
       deliveryTypeId,
@@ -84,7 +86,7 @@ function wireDeliveries({ lines, totals }: PricedCart, context: ResponseContext)
       currencyId: context.currencyId,
       freeDeliveryMissing: toWire(parcel?.freeDeliveryMissing ?? 0),
       isDelivered: isDelivered(first, context),
-      arrivesBy: wireDay(arrivalDay(parcelPromise(group, context), context.now)),
+      arrivesBy: wireDay(arrivalDay(parcelPromise(available.length > 0 ? available : group, context), context.now)),
       items: group.map((line) => wireItem(line, histories.get(line.product.id) ?? [], context)),
     }
   })

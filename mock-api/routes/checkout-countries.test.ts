@@ -114,6 +114,8 @@ test.each([
   const later = await arrival()
   expect(later).toHaveLength(1)
   expect(later[0] && later[0] > soon).toBe(true)
+  shop.change(slow, { stock: 0 })
+  expect(await arrival(), 'what is sold out does not come').toEqual([soon])
 })
 
 test('EXT-49: the promised day of each parcel of an order counts the way', async () => {
