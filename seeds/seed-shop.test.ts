@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { argon2Sync } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { type Campaign, CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
+import { type Campaign, CAMPAIGNS, SCHEDULE } from '#app/domain/marketing/campaigns.ts'
 import { DISCOUNT_PARTS } from '#app/domain/cart/cart-totals.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { REFERENCE_LISTS } from '#app/shop-api/contract/reference.ts'
@@ -99,6 +99,11 @@ test('GAP-43: campaign pages have a tag that is there, and its products; the new
   expect(count('content_page where tag_id is not null')).toBe(CAMPAIGNS.length * LANGUAGES.length)
   expect(count('content_page where tag_id is not null and tag_id not in (select id from tag)')).toBe(0)
   expect(count(`content_page where newsletter and slug = 'newsletter'`)).toBe(LANGUAGES.length)
+})
+
+test('GAP-91: the labels of a campaign hold as long as it does', () => {
+  const labels = select<{ after: number; before: number }>('select "after", "before" from promo_label where id >= 100 order by id')
+  expect(labels.map(({ after, before }) => [after, before])).toEqual(SCHEDULE.map(({ start, end }) => [start, end]))
 })
 
 test('every list is there in every language, four of them empty', () => {

@@ -1,5 +1,5 @@
 // Reductions: their period and the reduced price.
-import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
+import { SCHEDULE } from '#app/domain/marketing/campaigns.ts'
 import { DAY_MS, type Instant, instantOf, MINUTE_MS } from '#app/domain/time/instant.ts'
 import { believable } from './prices.ts'
 import type { Rng } from '../random.ts'
@@ -18,12 +18,6 @@ const FIRST_END = instantOf('2026-12-01 00:00:00')
 /** Ends are spread from December 2026 to June 2029; a third of the reductions has none. */
 const END_DAYS = 940
 const ENDLESS_SHARE = 0.35
-
-const CAMPAIGN_WINDOWS = CAMPAIGNS.map(({ slug, from, to }) => ({
-  slug,
-  startsAt: instantOf(`${from}:00`),
-  endsAt: instantOf(`${to}:00`) + (to.endsWith('23:59') ? MINUTE_MS : 0),
-}))
 
 export interface Promotion {
   price: number
@@ -54,9 +48,9 @@ export function promotionOf({ regular, createdAt, isKnownModel }: PricedProduct,
     const endsAt = rng.chance(ENDLESS_SHARE) ? null : FIRST_END + rng.int(0, END_DAYS) * DAY_MS
     return { price, startsAt, endsAt, campaign: null }
   }
-  const campaign = rng.pick(CAMPAIGN_WINDOWS)
-  if (!rng.chance(CAMPAIGN_SHARE) || seenUntil > campaign.startsAt) return null
-  return { price, startsAt: campaign.startsAt, endsAt: campaign.endsAt, campaign: campaign.slug }
+  const { slug, start, end } = rng.pick(SCHEDULE)
+  if (!rng.chance(CAMPAIGN_SHARE) || seenUntil > start) return null
+  return { price, startsAt: start, endsAt: end, campaign: slug }
 }
 
 function reduced(regular: number, most: number, rng: Rng): number | null {

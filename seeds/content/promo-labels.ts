@@ -1,17 +1,17 @@
 // Labels on the cards of a tag's products, between two instants (spec §4).
-import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
+import { SCHEDULE } from '#app/domain/marketing/campaigns.ts'
 import { instantOf } from '#app/domain/time/instant.ts'
 import type { promoLabel } from '#db/catalog-tables.ts'
 import { campaignTitles } from './campaign-titles.ts'
 import { storedTexts } from '../stored-texts.ts'
 import { campaignTagId, tagId } from './tags.ts'
 
-const CAMPAIGN_LABELS = CAMPAIGNS.map(({ slug, from, to }, index) => ({
+const CAMPAIGN_LABELS = SCHEDULE.map(({ slug, start: after, end: before }, index) => ({
   id: 100 + index,
   tagId: campaignTagId(slug),
   text: storedTexts(campaignTitles(slug)),
-  after: instantOf(`${from}:00`),
-  before: instantOf(`${to}:00`),
+  after,
+  before,
 }))
 
 /** Every promo label: three current ones, and one per campaign of 2022. */

@@ -123,7 +123,8 @@ export function carouselOf({ bannerTag }: Pick<CampaignRow, 'bannerTag'>, banner
   return matching.filter(({ configuration: { tags } }) => Boolean(tags.length) === isOfCampaign)
 }
 
-const SCHEDULE: readonly Campaign[] = CAMPAIGNS.map((row) =>
+/** All of them with their instants, in the order in which they begin. */
+export const SCHEDULE: readonly Campaign[] = CAMPAIGNS.map((row) =>
   Object.assign({ start: instantOf(`${row.from}:00`), end: endOf(row) }, row),
 ).sort((a, b) => a.start - b.start)
 
