@@ -113,6 +113,13 @@ describe.each(LANGUAGES)('one promise, one sentence, in %s', (language) => {
     expect(CONTENT_PAGES.filter(({ body }) => body.includes(unconditional))).toEqual([])
   })
 
+  test('EXT-49: the page about delivery counts the days from the payment, as the shop does', () => {
+    const page = CONTENT_PAGES.find((each) => each.langId === language && each.slug === 'platnosc-dostawa-i-zwroty')?.body
+    expect(page).toMatch(
+      { pl: /od następnego dnia po zapłacie/, en: /from the day after the payment/, es: /desde el día siguiente al pago/ }[language],
+    )
+  })
+
   test('pages say them', () => {
     const page = (slug: string) => CONTENT_PAGES.find((each) => each.langId === language && each.slug === slug)?.body
     const { escrow, returns, returnCost, refund, freeDelivery } = PROMISES[language]
