@@ -49,6 +49,16 @@ export const referenceItem = sqliteTable(
   (table) => [primaryKey({ columns: [table.list, table.langId, table.position] })],
 )
 
+/** The firm that a vendor is. */
+export interface StoredFirm {
+  name: string
+  /** With the number. */
+  street: string
+  zipCode: string
+  /** null: it is not Polish. */
+  nip: string | null
+}
+
 /** A vendor. */
 export const vendor = sqliteTable('vendor', {
   id: integer().primaryKey(),
@@ -66,6 +76,8 @@ export const vendor = sqliteTable('vendor', {
   record: text({ mode: 'json' }).$type<StoredVendorRecord>(),
   /** Key of a picture of the shop; null: there is none (EXT-40). */
   photo: text(),
+  /** As the description names it; null: it names none. */
+  firm: text({ mode: 'json' }).$type<StoredFirm>(),
 })
 
 /** Products that differ in one property and link to each other. */

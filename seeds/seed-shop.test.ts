@@ -14,7 +14,7 @@ import { ensureShopDatabase } from './seed.ts'
 import { seedShop, withSafeDescription } from './seed-shop.ts'
 
 /** Of seed 42 and 300 products. It changes when the generator or the reference lists change their output: then update it here. */
-const CHECKSUM_OF_300 = 'a4ba21c9610c24963683c00c1924fa54bbb438e17c4fd1c601e717af46c6a8c7'
+const CHECKSUM_OF_300 = '5499b04754879964d9a8bc55d3b08ab20c8d80292e40cab641c1c618f761cbf3'
 
 const db = openDb(':memory:')
 const { checksum } = seedShop(db, { size: 300, seed: 42 })
@@ -49,6 +49,15 @@ test('GAP-126: at least 200 vendors with an HTML description, a few suspended, a
   expect(select<{ n: number }>('select count(distinct url_slug) n from vendor')[0]?.n).toBe(count('vendor'))
   expect(count('vendor where is_suspended')).toBeGreaterThan(2)
   expect(count('vendor where vacation_until is not null')).toBeGreaterThan(3)
+})
+
+test('EXT-18: a vendor is the firm that its description names', () => {
+  const rows = select<{ description: string; city: string; firm: string }>('select description, city, firm from vendor')
+  const unlike = rows.filter(({ description, city, firm }) => {
+    const { name, street, zipCode } = JSON.parse(firm)
+    return !description.includes(`: ${name}, ${street}, ${zipCode} ${city}`)
+  })
+  expect(unlike).toEqual([])
 })
 
 test('GAP-83: the vendors that tests name are suspended and on holiday', () => {

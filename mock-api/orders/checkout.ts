@@ -11,6 +11,7 @@ import { type NewPaymentId, paymentRows } from './payment-rows.ts'
 import { promoCodes } from '../cart/promo-codes.ts'
 import { quoteRows } from './quote-rows.ts'
 import { returnTerms } from './return-terms.ts'
+import { sellers } from './sellers.ts'
 import { stockRows } from './stock.ts'
 import { withdrawalRows } from './withdrawal-rows.ts'
 
@@ -31,7 +32,7 @@ export function createCheckout({ db, worlds, newPaymentId, announcing, outbox, h
   const stock = hasStockGuard ? rows : { ...rows, take: () => true }
   const mailer = orderMailer(db, outbox)
   const documents = documentRows(db)
-  const sellersOf = (world: string, vendorIds: readonly number[]) => returnTerms(db, world, vendorIds)
+  const sellersOf = (world: string, vendorIds: readonly number[]) => sellers(db, world, vendorIds)
   const orders = orderRows(db, { stock, codes, announcing, mailer, documents, sellersOf })
   const withdrawals = withdrawalRows(db, worlds)
   documentOlderOrders(db, { ...orders, orders, withdrawals, documents, sellersOf })
@@ -45,7 +46,8 @@ export function createCheckout({ db, worlds, newPaymentId, announcing, outbox, h
     quotes: quoteRows(db),
     withdrawals,
     documents,
-    returnTerms: sellersOf,
+    sellersOf,
+    returnTerms: (world: string, vendorIds: readonly number[]) => returnTerms(db, world, vendorIds),
   }
 }
 

@@ -5,7 +5,7 @@ import { partOfPieces, type WithdrawalRefund } from '#app/domain/checkout/withdr
 import { CURRENCIES, MAIN_CURRENCY } from '#app/domain/market.ts'
 import type { order, orderDelivery, orderLine, StoredDocument } from '#db/order-tables.ts'
 import { documentNumber, type DocumentRow, type DocumentRows } from './document-rows.ts'
-import type { returnTerms } from './return-terms.ts'
+import type { Seller } from './sellers.ts'
 
 type OrderRow = typeof order.$inferSelect
 type Line = typeof orderLine.$inferSelect
@@ -16,7 +16,7 @@ export interface DocumentParts {
   lines: (key: Pick<OrderRow, 'world' | 'id'>) => Line[]
   deliveries: (key: Pick<OrderRow, 'world' | 'id'>) => Delivery[]
   documents: DocumentRows
-  sellersOf: (world: string, vendorIds: readonly number[]) => ReturnType<typeof returnTerms>
+  sellersOf: (world: string, vendorIds: readonly number[]) => Seller[]
 }
 
 /** A part of an order that a document is about. */
@@ -80,10 +80,10 @@ interface Issued {
 
 function issue({ documents, sellersOf }: DocumentParts, row: OrderRow, { kind, billed, correctsOf, now }: Issued): void {
   const byVendor = Map.groupBy(billed, ({ vendorId }) => vendorId)
-  const sellers = new Map(sellersOf(row.world, [...byVendor.keys()]).map(({ vendorId, address }) => [vendorId, address]))
+  const sellers = new Map(sellersOf(row.world, [...byVendor.keys()]).map((seller) => [seller.vendorId, seller]))
   for (const [vendorId, own] of [...byVendor].toSorted(([one], [other]) => one - other)) {
-    const [name = '', ...address] = sellers.get(vendorId) ?? []
-    const seller = { name, address, taxNumber: taxNumberOf(vendorId) }
+    const { address: [name = '', ...address] = [], taxNumber = '' } = sellers.get(vendorId) ?? {}
+    const seller = { name, address, taxNumber }
     const content = { seller, buyer: buyerOf(row), ...sumsOf(own, row), corrects: correctsOf(vendorId) }
     documents.issue(row, kind, { vendorId, content, now })
   }
@@ -141,9 +141,4 @@ function buyerOf({ firstName, lastName, deliveryAddress, invoice }: OrderRow): S
   return invoice
     ? { name: invoice.company, address: [invoice.address], taxNumber: invoice.nip }
     : { name: `${firstName} ${lastName}`, address: addressLines(deliveryAddress), taxNumber: null }
-}
-
-/** A tax number for a vendor, of which the catalog has none: with the prefix 000, which no office gives. */
-function taxNumberOf(vendorId: number): string {
-  return `000${String(vendorId).padStart(7, '0')}`
 }

@@ -8,7 +8,7 @@ import type { Announcing } from '../shop-changes/announce-arrivals.ts'
 import type { DocumentRows } from './document-rows.ts'
 import { correctCancelled, isInvoiced, issueForOrder } from './issue-documents.ts'
 import { linesLeft } from './lines-left.ts'
-import type { returnTerms } from './return-terms.ts'
+import type { Seller } from './sellers.ts'
 import type { OrderMailer } from './order-mailer.ts'
 import type { StockRows } from './stock.ts'
 import { isRow } from '../store/is-row.ts'
@@ -27,7 +27,7 @@ interface Entered {
 
 interface OrderInputs {
   documents: DocumentRows
-  sellersOf: (world: string, vendorIds: readonly number[]) => ReturnType<typeof returnTerms>
+  sellersOf: (world: string, vendorIds: readonly number[]) => Seller[]
   stock: StockRows
   codes: PromoCodes
   announcing: Announcing

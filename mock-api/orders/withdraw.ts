@@ -11,7 +11,7 @@ import { correctWithdrawn } from './issue-documents.ts'
 import { withdrawalStateOf } from './withdrawal-state.ts'
 
 interface WithdrawParts {
-  checkout: Pick<Checkout, 'orders' | 'payments' | 'withdrawals' | 'documents' | 'returnTerms' | 'mailer'>
+  checkout: Pick<Checkout, 'orders' | 'payments' | 'withdrawals' | 'documents' | 'sellersOf' | 'returnTerms' | 'mailer'>
 }
 
 interface WithdrawInput {
@@ -44,7 +44,7 @@ export function withdraw({ checkout }: WithdrawParts, { key, id, body, language,
   const values = { lines: pieces, reason: body.reason, refund: refund.total, isStockReturned: !isSent, now }
   const withdrawalId = withdrawals.add(row, values)
   if (!isSent) orders.putOnSale(row.world, pieces, now)
-  correctWithdrawn({ ...orders, documents: checkout.documents, sellersOf: checkout.returnTerms }, row, { lines: chosen, refund, now })
+  correctWithdrawn({ ...orders, documents: checkout.documents, sellersOf: checkout.sellersOf }, row, { lines: chosen, refund, now })
   const returns = isSent ? checkout.returnTerms(row.world, [...new Set(taken.map(({ vendorId }) => vendorId))]) : []
   const items = taken.map(({ name, withdrawn: quantity }) => ({ name, quantity }))
   const refunded = { minor: refund.total, currencyId: row.currencyId }

@@ -65,6 +65,7 @@ function makeVendor({ seed, position, taken, soldOf }: VendorRequest): VendorRow
       id === VENDOR_IDS.onHoliday ? VACATION_UNTIL : !isKept(id) && rng.chance(VACATION_SHARE) ? rng.pick(VACATION_ENDS) : null,
     record: vendorRecord(seed, position, soldOf(id)),
     photo: vendorPhoto(seed, position, trade.name),
+    firm,
     createdAt: Math.floor((FIRST_VENDOR + ((LAST_VENDOR - FIRST_VENDOR) * position) / VENDOR_COUNT) / DAY_MS) * DAY_MS,
   }
 }

@@ -114,6 +114,7 @@ export const MADE_UP: Defaults = {
     createdAt: now,
     record: null,
     photo: null,
+    firm: null,
   }),
   banner: ({ id, store }) => {
     const [picture = ''] = store.photos.keys()
