@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDb } from '#db/open.ts'
+import { tagId } from './content/tags.ts'
 import { countBroken, INVARIANTS } from './invariants.ts'
 import { DEFAULT_SEED, DEFAULT_SIZE } from './seed-size.ts'
 import { seedShop } from './seed-shop.ts'
@@ -42,6 +43,7 @@ const BREACHES: Readonly<Record<string, string>> = {
   'vendors that have sold less than their things were sold': `UPDATE product SET sold = 90000 WHERE id = ${NEW}`,
   'things on sale that are not delivered': `UPDATE product SET standard_delivery_price = NULL, home_delivery_price = NULL WHERE id = ${NEW} AND status_id = 'PUBLISHED'`,
   'deliveries dearer than the thing': `UPDATE product SET standard_delivery_price = regular_price + 1 WHERE id = ${NEW}`,
+  'things of the tag up to 350 zł that cost more when they are not reduced': `UPDATE product SET regular_price = 900000 WHERE tags LIKE '%${tagId('do-350-zl')}%'`,
   'known models outside the prices of their edition': `UPDATE product SET regular_price = 210000 WHERE id = ${EGG}`,
   'titles that their picture contradicts': `UPDATE product SET name = 'Fotel Egg na czterech nogach' WHERE id = ${EGG}`,
   'titles that say a word twice': `UPDATE product SET name = 'Stolik kawowy ze szklanym blatem szklany' WHERE id = ${NEW}`,

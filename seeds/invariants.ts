@@ -3,6 +3,7 @@ import type { Database } from 'better-sqlite3'
 import { contradictionsOf, flawsAgainst, repeatedWords } from './catalog/contradictions.ts'
 import { type IconRow, ICONS } from './catalog/makers/icons.ts'
 import { MANY_SOLD } from './catalog/stock.ts'
+import { tagId } from './content/tags.ts'
 import { DEFAULT_SIZE } from './seed-size.ts'
 
 export interface Invariant {
@@ -75,6 +76,10 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     what: 'deliveries dearer than the thing',
     sql: products(`max(coalesce(p.standard_delivery_price, 0), coalesce(p.home_delivery_price, 0)) > ${PRICE}`),
+  },
+  {
+    what: 'things of the tag up to 350 zł that cost more when they are not reduced',
+    sql: products(`p.regular_price > 35000 AND EXISTS (SELECT 1 FROM json_each(p.tags) WHERE value = ${tagId('do-350-zl')})`),
   },
   {
     what: 'known models outside the prices of their edition',

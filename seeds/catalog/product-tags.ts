@@ -6,7 +6,8 @@ import type { Rng } from '../random.ts'
 
 interface TagFacts {
   design: Design
-  price: number
+  /** Its price when it is not reduced: a reduction ends, what a tag says stays. */
+  regular: number
   createdAt: number
   /** Slug of the campaign in which it was reduced. */
   campaign: string | null
@@ -36,7 +37,7 @@ const RULES: readonly TagRule[] = [
   {
     id: tagId('prezent'),
     share: 0.25,
-    fits: ({ design, price }) => price < GIFTS_UP_TO && (design.noun.parcel === 'letter' || design.noun.parcel === 'parcel'),
+    fits: ({ design, regular }) => regular < GIFTS_UP_TO && (design.noun.parcel === 'letter' || design.noun.parcel === 'parcel'),
   },
   { id: tagId('do-salonu'), share: 0.4, fits: inCategories(3002, 3004, 3006, 3007, 3012, 3014, 3015, 3024, 3026, 3027, 3064) },
   { id: tagId('do-sypialni'), share: 0.5, fits: inCategories(3005, 3008, 3009, 3013, 3072, 3073, 3074, 3063) },
@@ -57,7 +58,7 @@ const RULES: readonly TagRule[] = [
   { id: tagId('mosiadz'), share: 0.5, fits: ofMaterial(14) },
   { id: tagId('swieta'), share: 1, fits: inCategories(3090, 3091, 3092) },
   { id: tagId('pod-choinke'), share: 0.3, fits: inCategories(3050, 3053, 3054, 3055, 3093, 3094, 3095, 3109, 3114, 3115, 3068) },
-  { id: tagId('do-350-zl'), share: 0.3, fits: ({ price }) => price <= GIFTS_UP_TO },
+  { id: tagId('do-350-zl'), share: 0.3, fits: ({ regular }) => regular <= GIFTS_UP_TO },
   { id: tagId('dla-kolekcjonerow'), share: 0.4, fits: ({ design }) => design.maker.fame >= 1.8 },
 ]
 

@@ -91,7 +91,7 @@ export function productAt(seed: number, index: number, size: number, allocator: 
       materials: [...design.makeUp.materials],
       colors: [design.colour],
       styles: design.style === null ? [] : [design.style],
-      tags: tagsOf({ design, price: price ?? regular, createdAt, campaign }, own),
+      tags: tagsOf({ design, regular, createdAt, campaign }, own),
       ...dimensions,
       stock,
       shippingDays,
