@@ -41,7 +41,7 @@ export function LoginList({ initial, labels }: LoginListProps) {
     // Another tab may have ended it: it is gone, as wanted.
     if (!result.ok && result.failure.status !== 404) return fail(failureText(result.failure, labels))
     setLogins((shown) => shown.filter((login) => login.isCurrent || (id !== null && login.id !== id)))
-    return announce(id === null ? labels.othersEnded : labels.ended)
+    return announce(id === null ? labels.othersEnded : labels.loginEnded)
   }
 
   return (

@@ -1,13 +1,16 @@
 import { expect, test, vi } from 'vitest'
+import { createTranslator } from '../../i18n/translator.ts'
+import { onSessionEnd } from '../../shop-api/browser/session-end.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import { LoginList, type ShownLogin } from './login-list.client.tsx'
-import type { LoginLabels } from './profile-labels.ts'
+import { loginLabels } from './profile-labels.ts'
 import { testDocument } from '../../testing/test-document.ts'
 
+const t = await createTranslator('pl')
 const LOGINS: ShownLogin[] = ['here', 'phone', 'work'].map((id) => ({
   id,
   device: id,
@@ -17,19 +20,21 @@ const LOGINS: ShownLogin[] = ['here', 'phone', 'work'].map((id) => ({
 }))
 
 test.each([
-  ['one', 0, 200, ['here', 'work'], 'ended'],
-  ['one that another tab has ended', 0, 404, ['here', 'work'], 'ended'],
-  ['all others', 2, 200, ['here'], 'others ended'],
-  ['what could not be', 0, 503, ['here', 'phone', 'work'], 'failed'],
+  ['one', 0, 200, ['here', 'work'], t('common:loginsEnded')],
+  ['one that another tab has ended', 0, 404, ['here', 'work'], t('common:loginsEnded')],
+  ['all others', 2, 200, ['here'], t('common:loginsOthersEnded')],
+  ['what could not be', 0, 503, ['here', 'phone', 'work'], t('common:changeFailed')],
+  ['what could not be, since the own session has', 0, 401, ['here', 'phone', 'work'], t('common:sessionEnded')],
 ])(
   'EXT-22: when %s ended, the login of this browser and what goes on stay in the list; a second press meanwhile does nothing',
   async (_what, press, status, left, said) => {
     const announced: string[] = []
     vi.stubGlobal('document', testDocument({ cookie: '' }))
     document.addEventListener(ANNOUNCE, (event) => announced.push((event as CustomEvent<string>).detail))
-    const fetch = vi.fn(async () => Response.json({ data: {}, error: { code: 'NOT_FOUND' } }, { status }))
+    const endOfSession = onSessionEnd(() => undefined)
+    const fetch = vi.fn(async () => Response.json({ data: {}, error: { code: status === 401 ? 'UNAUTHORIZED' : 'FAILED' } }, { status }))
     vi.stubGlobal('fetch', fetch)
-    const labels = { ended: 'ended', othersEnded: 'others ended', current: 'this one', failed: 'failed' } as LoginLabels
+    const labels = loginLabels(t)
     const island = runIsland(() => LoginList({ initial: LOGINS, labels }))
     const busy = () => elementsOf(island.current, Button).map(({ isBusy }) => isBusy)
     elementsOf(island.current, Button)[press]?.onClick?.({} as never)
@@ -40,8 +45,9 @@ test.each([
     // Each other one can be ended, and all of them.
     expect(busy()).toEqual(left.length > 1 ? left.map(() => false) : [])
     const whenOf = elementsOf(island.current, 'p').map(({ children }) => elementsOf(children, 'span')[1]?.children)
-    expect(whenOf).toEqual(left.map((id) => (id === 'here' ? 'today, this one' : 'today')))
-    expect(elementsOf(island.current, FailureNote).map(({ text }) => text)).toEqual([status === 503 ? 'failed' : null])
+    expect(whenOf).toEqual(left.map((id) => (id === 'here' ? `today, ${labels.current}` : 'today')))
+    expect(elementsOf(island.current, FailureNote).map(({ text }) => text)).toEqual([left.length === 3 ? said : null])
     expect(fetch).toHaveBeenCalledTimes(1)
+    endOfSession()
   },
 )

@@ -92,12 +92,13 @@ export type EmailLabels = ReturnType<typeof emailLabels>
 
 export function loginLabels(t: Translate) {
   return {
-    ...changeFailureLabels(t),
     current: t('common:loginsCurrent'),
     end: t('common:loginsEnd'),
-    ended: t('common:loginsEnded'),
+    loginEnded: t('common:loginsEnded'),
     endOthers: t('common:loginsEndOthers'),
     othersEnded: t('common:loginsOthersEnded'),
+    // Last: the compiler lets no other text take the place of one of them.
+    ...changeFailureLabels(t),
   }
 }
 export type LoginLabels = ReturnType<typeof loginLabels>

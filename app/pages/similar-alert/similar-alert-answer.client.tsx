@@ -9,7 +9,7 @@ interface SimilarAlertAnswerProps {
   /** Secret of the mailed link. */
   token: string
   /** `confirmed` has the slot `name`, for the product that the alert is about. */
-  labels: FailureLabels & Record<'confirm' | 'end' | 'confirmed' | 'ended' | 'dead', string>
+  labels: FailureLabels & Record<'confirm' | 'end' | 'confirmed' | 'stopped' | 'dead', string>
 }
 
 /** Confirms or ends an alert (EXT-31). */
@@ -22,7 +22,7 @@ export function SimilarAlertAnswer({ token, labels }: SimilarAlertAnswerProps) {
 
   async function end(): Promise<LinkOutcome | CallFailure> {
     const result = await endSimilarAlert(token)
-    return result.ok ? { tone: 'success', text: labels.ended } : result.failure
+    return result.ok ? { tone: 'success', text: labels.stopped } : result.failure
   }
 
   const buttons = [

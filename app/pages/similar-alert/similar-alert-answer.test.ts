@@ -4,7 +4,7 @@ import type { MailedLinkButtons } from '../../features/account/mailed-link-butto
 import { SimilarAlertAnswer } from './similar-alert-answer.client.tsx'
 import { testDocument } from '../../testing/test-document.ts'
 
-const TEXTS = { confirm: 'Tak', end: 'Nie', confirmed: 'Czekamy na: {name}.', ended: 'Nie napiszemy.', dead: 'Ten link wygasł.' }
+const TEXTS = { confirm: 'Tak', end: 'Nie', confirmed: 'Czekamy na: {name}.', stopped: 'Nie napiszemy.', dead: 'Ten link wygasł.' }
 const REFUSED = { error: { code: 'INVALID', message: '' } }
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
     called.push(`${path} ${String(body)}`)
     return Response.json(json, { status })
   })
-  const labels = { ...TEXTS, failed: '', ended: TEXTS.ended }
+  const labels = { ...TEXTS, failed: '', ended: 'Wylogowano.' }
   const { buttons } = (SimilarAlertAnswer({ token: 'abc', labels }) as ReactElement<ComponentProps<typeof MailedLinkButtons>>).props
   expect(await buttons.find((button) => button.label === label)?.send()).toMatchObject(outcome)
   expect(called).toEqual([expect.stringMatching(label === 'Tak' ? /confirm .*abc/ : /end .*abc/)])

@@ -24,12 +24,12 @@ export function SimilarAlertPage(input: PrivatePageInput<RouteParams['similarAle
         <SimilarAlertAnswer
           token={token}
           labels={{
-            ...failureLabels(t),
             confirm: t('product:alertConfirm'),
             end: t('product:alertEnd'),
             confirmed: t('product:alertConfirmed', slots('name')),
-            ended: t('product:alertEnded'),
+            stopped: t('product:alertEnded'),
             dead: t('product:alertDead'),
+            ...failureLabels(t),
           }}
         />
       )}
