@@ -20,6 +20,7 @@ export function cartLabels(t: Translate) {
       'putBack',
       'changesTitle',
       'unavailable',
+      'gone',
       'blocked',
       'notSentThere',
       'summary',

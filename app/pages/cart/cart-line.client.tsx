@@ -93,7 +93,7 @@ export function CartLine({
         )}
         {item.quantity > 1 && <span className={styles.each}>{fillSlots(labels.each, { price: formatPrice(each, language) })}</span>}
       </p>
-      {!item.isAvailable && <p className={styles.unavailable}>{labels.unavailable}</p>}
+      {!item.isAvailable && <p className={styles.unavailable}>{item.amountOfAvailableItems > 0 ? labels.unavailable : labels.gone}</p>}
       <div className={styles.controls}>
         <Counter
           label={fillSlots(labels.quantity, item)}

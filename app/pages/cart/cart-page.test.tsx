@@ -94,8 +94,10 @@ describe('the cart comes rendered', () => {
 
 test('GAP-100: what is gone meanwhile is flagged and blocks the checkout', async () => {
   const cart = await createVisit().page({ cart: async () => GONE })
-  expect(cart).toContain('Ta rzecz nie jest już dostępna')
+  expect(cart, 'no number helps').toContain('Ta rzecz nie jest już dostępna. Usuń ją z koszyka.')
   expect(cart).toMatch(/<button[^>]*disabled=""[^>]*>Do kasy<\/button>/)
+  const fewer = aCart([aParcel([aCartItem({ quantity: 2, amountOfAvailableItems: 1, isAvailable: false })])])
+  expect(await createVisit().page({ cart: async () => fewer })).toContain('Zmień liczbę sztuk albo usuń rzecz.')
 })
 
 test.each([
