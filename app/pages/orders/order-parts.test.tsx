@@ -3,11 +3,14 @@ import { expect, test } from 'vitest'
 import type { OrderStatus } from '../../domain/checkout/order-status.ts'
 import type { Order } from '../../domain/checkout/order.ts'
 import { DAY_MS } from '../../domain/time/instant.ts'
+import { marketOfLanguage } from '../../domain/market.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import { zloty } from '../../testing/a-cart.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { CopyButton } from '../../ui/copy-button/copy-button.client.tsx'
 import { BankTransferBox } from './bank-transfer-box.tsx'
+import { CancelOrder } from './cancel-order.client.tsx'
+import { OrderWays } from './order-ways.tsx'
 import { OrderedItems } from './ordered-items.tsx'
 import { ReceivedWithdrawals } from './received-withdrawals.tsx'
 
@@ -73,4 +76,14 @@ test('EXT-17: of a withdrawal are named the pieces, and where they go back to: t
     'Magazyn 2',
     'Magazyn 2',
   ])
+})
+
+test.each([
+  ['by its payment', { status: 'PAID' }, [], false],
+  ['by its events', { status: 'REPLACED' }, [{ status: 'PAID', at: NOON }], false],
+  ['by nothing', { status: 'PENDING' }, [], true],
+])('EXT-16: who cancels an order that is paid %s is told what becomes of the money', (_how, payment, events, isUnpaid) => {
+  const order = orderOf({ payment, events, actions: ['CANCEL'], documents: [], withdrawal: null, totalCost: zloty(100) })
+  const ways = OrderWays({ order, payment: null, input: { t, language: 'pl', market: marketOfLanguage('pl') } })
+  expect(elementsOf(ways, CancelOrder).map(({ labels }) => labels.text === t('common:orderCancelUnpaid'))).toEqual([isUnpaid])
 })

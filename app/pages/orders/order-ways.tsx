@@ -24,7 +24,8 @@ interface OrderWaysProps {
 export function OrderWays({ order, payment: link, input: { t, language, market } }: OrderWaysProps) {
   const { id, number, status, payment, actions, withdrawal } = order
   const { documents } = order
-  const isPaid = paidAt(order.events) !== null
+  // Not every shop says when.
+  const isPaid = payment.status === 'PAID' || paidAt(order.events) !== null
   const isUnpaid = canPayAgain(status)
   const buysAgain = actions.includes('BUY_AGAIN') && link === null && !isUnpaid
   const cancels = actions.includes('CANCEL')
