@@ -84,11 +84,17 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     if (isGuest && owner !== null) reportSessionEnd({ userId: owner })
   }, [isGuest])
 
+  // Of an order that was placed and not seen off the buyer is kept. What was said of its things is not of those that lie in the cart since.
+  const isOfFormer = stored.placed !== null
+  const begin = useEffectEvent(() => isOfFormer && save({ placed: null, ways: {}, comment: '', told: [] }))
+  useEffect(() => void (isKnown && begin()), [isKnown])
+
   const trackStep = useEffectEvent((opened: CheckoutStep) => {
     const event = STEP_EVENTS[opened]
-    if (event === null || stored.told.includes(opened) || !mayTrack()) return
+    const told = isOfFormer ? [] : stored.told
+    if (event === null || told.includes(opened) || !mayTrack()) return
     void track(event, cartEvent(cart))
-    save({ told: [...stored.told, opened] })
+    save({ told: [...told, opened] })
   })
   useEffect(() => {
     if (isKnown && isOpen) trackStep(step)

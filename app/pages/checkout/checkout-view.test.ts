@@ -181,6 +181,12 @@ test('GAP-120: analytics is told of each step once, and not of that without an e
   expect(kept().told, 'without consent').toEqual([])
 })
 
+test('GAP-31, GAP-120: after an order that was not paid yet the next one begins anew, but for who buys', async () => {
+  opened('contact', { ...FULL, placed: 'PAT-1', ways: { 1: 2 }, comment: 'Dzwonić', told: ['contact'] })
+  expect(kept()).toEqual({ ...EMPTY_DRAFT, ...FULL, userId: 7, told: ['contact'] })
+  await vi.waitFor(() => expect(dataLayer.map(({ event }) => event)).toContain('begin_checkout'))
+})
+
 test.each([
   ['a guest, who sees nothing of it', null, [{ kind: 'ended', userId: 7 }], ''],
   ['the user', { id: 7 }, [], 'hanna@patyna.test'],
