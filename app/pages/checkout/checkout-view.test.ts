@@ -288,7 +288,7 @@ test('GAP-31, GAP-120: a placed order is kept for its page, empties the cart and
   expect(sent.at(-1)?.[1]).toMatchObject({ comment: 'Dzwonić', paymentMethod: 'blik' })
   expect([kept().placed, assign.mock.calls]).toEqual(['PAT-1', [['/pl/platnosc/1']]])
   expect(cookies.join()).toMatch(/promoCode=; .*max-age=0/)
-  expect(JSON.parse(entries.get('purchase') ?? '')).toMatchObject(PURCHASE)
+  expect(JSON.parse(entries.get('pending-purchase PAT-1') ?? '')).toMatchObject(PURCHASE)
   expect(one(OrderSummary)?.former).toBeNull()
 })
 
@@ -300,7 +300,7 @@ test('GAP-98: an order that was placed at another total says so in place of the 
   expect([one(SummaryForm), kept().placed, assign.mock.calls]).toEqual([undefined, 'PAT-1', []])
   const payment = { number: 'PAT-1', shown: zloty(100), total: zloty(130), payHref: '/pl/platnosc/1' }
   expect(one(OtherTotalNotice)).toMatchObject(payment)
-  expect(JSON.parse(entries.get('purchase') ?? '')).toMatchObject(PURCHASE)
+  expect(JSON.parse(entries.get('pending-purchase PAT-1') ?? '')).toMatchObject(PURCHASE)
 })
 
 test('GAP-98: an order whose prices have changed is not placed, and what it cost is marked', async () => {
@@ -312,7 +312,7 @@ test('GAP-98: an order whose prices have changed is not placed, and what it cost
     expect(part?.cart.totalCost).toEqual(zloty(120))
     expect([...(part?.former?.lines ?? [])]).toEqual([['1/1/1', zloty(100)]])
   }
-  expect([one(OtherTotalNotice), kept().placed, cookies, assign.mock.calls, entries.has('purchase')]).toEqual([
+  expect([one(OtherTotalNotice), kept().placed, cookies, assign.mock.calls, entries.has('pending-purchase PAT-1')]).toEqual([
     undefined,
     null,
     [],

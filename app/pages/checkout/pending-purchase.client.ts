@@ -5,18 +5,19 @@ import { track } from '../../analytics/track.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 import { readTabText, writeTabText } from '../../shop-api/browser/stored-text.ts'
 
-const KEY = 'purchase'
+/** One for each order: another one may be placed before it is paid. */
+const keyOf = (number: OrderEvent['transaction_id']) => `pending-purchase ${number}`
 
 /** Saves the event of an order, only with consent. */
 export function savePendingPurchase(event: OrderEvent): void {
-  if (mayTrack()) writeTabText(KEY, JSON.stringify(event))
+  if (mayTrack()) writeTabText(keyOf(event.transaction_id), JSON.stringify(event))
 }
 
 /** Sends the saved event once. @param number of the order on the page */
 export function trackPendingPurchase(number: string): void {
   // Only savePendingPurchase writes this key, so its value is an event.
-  const event = parseJson(readTabText(KEY)) as OrderEvent | null
-  if (event === null || event.transaction_id !== number) return
-  writeTabText(KEY, null)
+  const event = parseJson(readTabText(keyOf(number))) as OrderEvent | null
+  if (event === null) return
+  writeTabText(keyOf(number), null)
   void track('purchase', event)
 }

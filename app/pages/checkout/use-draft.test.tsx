@@ -66,7 +66,7 @@ test.each([
 test('GAP-31, GAP-120: the page of an order deletes its draft and tracks its purchase', () => {
   const entries = new Map([
     [CHECKOUT_DRAFT, JSON.stringify({ ...EMPTY_DRAFT, placed: '2026/7' })],
-    ['purchase', '{"transaction_id":"2026/7"}'],
+    ['pending-purchase 2026/7', '{"transaction_id":"2026/7"}'],
   ])
   vi.stubGlobal('sessionStorage', memoryStorage(entries))
   vi.stubGlobal('document', { dispatchEvent: () => true, cookie: '' })
