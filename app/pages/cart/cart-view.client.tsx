@@ -76,7 +76,8 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, f
             labels={labels}
             language={language}
             favoritesHref={favoritesHref}
-            onBack={() => setTakenOut(null)}
+            // Late, another line may have been taken out.
+            onBack={() => setTakenOut((shown) => (shown?.key === takenOut.key ? null : shown))}
           />
         )}
         <CartChanges changes={changes} language={language} labels={labels} />
