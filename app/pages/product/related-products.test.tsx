@@ -12,9 +12,12 @@ const product = await worldProduct(input.shop, PRODUCT.plain)
 const { items } = await input.shop.search({}, { perPage: 2 })
 const some = Promise.resolve(items)
 const none = Promise.resolve([])
+const failed = Promise.resolve(null)
+const NOTHING = 'Na razie nie ma podobnych rzeczy.'
 
 test.each([
   ['both', some, some, ['Podobne', 'Więcej od sprzedawcy', 'Ostatnio oglądane']],
+  ['similar ones that could not be read', failed, some, ['Więcej od sprzedawcy', 'Ostatnio oglądane']],
   ['nothing similar', none, some, ['Więcej od sprzedawcy', 'Ostatnio oglądane']],
   ['similar ones elsewhere on the page', null, some, ['Więcej od sprzedawcy', 'Ostatnio oglądane']],
   ['nothing at all', none, none, ['Ostatnio oglądane']],
@@ -24,10 +27,14 @@ test.each([
 })
 
 test('EXT-30: on the page of what is sold, nothing similar says so, and the way to the kind stays', async () => {
-  const shown = async (similar: Promise<typeof items>) => streamed(<SimilarProducts input={input} product={product} similar={similar} />)
+  const shown = async (similar: Promise<typeof items | null>) =>
+    streamed(<SimilarProducts input={input} product={product} similar={similar} />)
   expect(await shown(some)).toContain('<article')
   expect(await shown(none)).toMatch(/<p [^>]*>[^<]+<\/p>.*Pokaż wszystkie/s)
   expect(await shown(none)).not.toContain('<article')
+  expect(await shown(none)).toContain(NOTHING)
+  expect(await shown(failed), 'what could not be searched for may be there').not.toContain(NOTHING)
+  expect(await shown(failed)).toContain('Pokaż wszystkie')
 })
 
 test('GAP-124: the way to all of a kind is followed by crawlers, to those of a style it is not', () => {

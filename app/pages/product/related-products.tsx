@@ -13,17 +13,17 @@ import styles from './related-products.module.css'
 interface RelatedProductsProps {
   input: PageInput<unknown>
   product: Product
-  /** null: they have a place of their own on the page (EXT-30). */
-  similar: Promise<readonly ListingItem[]> | null
+  /** null: they have a place of their own on the page (EXT-30); a null of it: nobody knows. */
+  similar: Promise<readonly ListingItem[] | null> | null
   fromVendor: Promise<readonly ListingItem[]>
 }
 
 /** Tabs: similar pieces, more from this vendor, last viewed. A tab without products is omitted (GAP-88). */
 export async function RelatedProducts({ input, product, similar, fromVendor }: RelatedProductsProps) {
   const { t, market } = input
-  const [alike, vendor] = await Promise.all([similar ?? [], fromVendor])
+  const [alike, vendor] = await Promise.all([similar, fromVendor])
   const tabs = [
-    { id: 'similar', title: t('product:similar'), items: alike, more: <AllSimilar input={input} product={product} /> },
+    { id: 'similar', title: t('product:similar'), items: alike ?? [], more: <AllSimilar input={input} product={product} /> },
     { id: 'more-from-vendor', title: t('product:moreFromVendor'), items: vendor, more: null },
   ].filter(({ items }) => items.length > 0)
   return (

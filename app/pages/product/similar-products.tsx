@@ -13,8 +13,8 @@ const SIMILAR_ID = 'similar-on-sale'
 interface SimilarProductsProps {
   input: PageInput<unknown>
   product: Product
-  /** On sale. */
-  similar: Promise<readonly ListingItem[]>
+  /** On sale; null: nobody knows. */
+  similar: Promise<readonly ListingItem[] | null>
 }
 
 /** What a shopper who came for a sold product can buy instead (EXT-30): above its description. */
@@ -44,6 +44,7 @@ export function SeeSimilar({ t, isWide = false }: Pick<PageInput<unknown>, 't'> 
 
 async function SimilarCarousel({ input, similar }: Omit<SimilarProductsProps, 'product'>) {
   const items = await similar
+  if (items === null) return null
   if (items.length === 0) return <p className={styles.none}>{input.t('product:similarNone')}</p>
   return <ProductCarousel label={input.t('product:similarOnSale')} items={items} input={input} />
 }
