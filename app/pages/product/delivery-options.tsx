@@ -6,7 +6,7 @@ import { pluralTemplates } from '../../features/filters/plural-templates.ts'
 import { freeDeliveryPromise } from '../../features/promotions/free-delivery-promise.ts'
 import type { PageInput } from '../../page.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
-import { loginHref, productHref } from '../../addresses/page-links.ts'
+import { loginHref } from '../../addresses/page-links.ts'
 import { enquiryHref } from './enquiry-link.tsx'
 import styles from './delivery-options.module.css'
 import { DeliveryWays } from './delivery-ways.client.tsx'
@@ -45,7 +45,7 @@ export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
         <LazyShippingQuote
           productId={product.id}
           language={language}
-          loginHref={loginHref(productHref(product, language), language)}
+          loginHref={loginHref(null, language)}
           enquiryHref={enquiryHref(input, product)}
           labels={labels}
           fallback={<StaticShippingQuote labels={labels} />}

@@ -12,6 +12,7 @@ import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
+import { openPage } from '../../ui/kept-forms/kept-record.ts'
 import { useKeptForm } from '../../ui/kept-forms/use-kept-form.ts'
 import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
 import { DeliveryQuotes, type QuoteLabels } from './delivery-quotes.tsx'
@@ -22,7 +23,7 @@ import { KEPT_QUOTE, zipCodeField } from './zip-code-field.ts'
 export interface ShippingQuoteProps {
   productId: ProductId
   language: Language
-  /** URL of login with this page as return path. */
+  /** URL of login. */
   loginHref: string
   enquiryHref: string
   /** Initial value of the field. */
@@ -67,7 +68,10 @@ export function ShippingQuote({ productId, language, loginHref, enquiryHref, typ
       await readAgain()
       setState({ kind: 'idle' })
     }
-    if (!isLoggedIn(known<User | null>(VISITOR_KEYS.user).data ?? null)) return leadOn(loginHref)
+    if (!isLoggedIn(known<User | null>(VISITOR_KEYS.user).data ?? null)) {
+      // Back to this very address: it says which campaign led here (GAP-99).
+      return leadOn(`${loginHref}?redirectTo=${encodeURIComponent(openPage())}`)
+    }
     if (!isPostalCode(field.value)) {
       setState({ kind: 'incorrect' })
       return field.focus()

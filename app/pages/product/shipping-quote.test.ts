@@ -18,6 +18,7 @@ class Field {
   focus = vi.fn<() => void>()
 }
 const QUOTED = () => Response.json({ data: { items: [{ type: 'HOME', price: 49, currencyId: 'PLN', days: 2 }] } })
+const LOGIN = '/logowanie?redirectTo=%2Ffotel-7%3FcampaignId%3D4'
 const led: string[] = []
 let answers: ((answer: Response) => void)[]
 
@@ -27,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('HTMLInputElement', Field)
   vi.stubGlobal('document', testDocument())
   vi.stubGlobal('window', {})
-  vi.stubGlobal('location', { pathname: '/', search: '', assign: (to: string) => led.push(to) })
+  vi.stubGlobal('location', { pathname: '/fotel-7', search: '?campaignId=4', assign: (to: string) => led.push(to) })
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('fetch', async (path: string) => new Promise((resolve) => path.endsWith('/estimate') && answers.push(resolve)))
@@ -65,16 +66,16 @@ async function asked(user: Partial<User> | null | undefined, value = '00-950') {
   }
 }
 
-test('spec §5: a guest is led to login, and nothing is asked', async () => {
+test('spec §5, GAP-99: a guest is led to login, which leads back with what led here, and nothing is asked', async () => {
   await asked(null)
-  await vi.waitFor(() => expect(led).toEqual(['/logowanie']))
+  await vi.waitFor(() => expect(led).toEqual([LOGIN]))
   expect(answers).toEqual([])
 })
 
 test.each([
   ['a user is asked for as of one, once', { id: 7 }, [], 1],
-  ['a guest is led to login', null, ['/logowanie'], 0],
-  ['that failed is led to login', undefined, ['/logowanie'], 0],
+  ['a guest is led to login', null, [LOGIN], 0],
+  ['that failed is led to login', undefined, [LOGIN], 0],
 ])('GAP-39: whom nobody knows yet is read first; %s', async (_who, user, expected, asks) => {
   const reading = Promise.withResolvers<Response>()
   const { fetch } = globalThis
