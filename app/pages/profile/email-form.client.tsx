@@ -31,6 +31,13 @@ interface EmailFormProps extends EmailLabels {
 /** Requests another e-mail, and shows which mailbox has to confirm it yet (EXT-19). */
 export function EmailForm({ initial, checks, labels, language }: EmailFormProps) {
   const [change, setChange] = useState(initial)
+  // A page that is renewed knows what has become of it in another tab.
+  const told = JSON.stringify(initial)
+  const [before, setBefore] = useState(told)
+  if (told !== before) {
+    setBefore(told)
+    setChange(initial)
+  }
   const region = useKeptFocus()
   function show(next: EmailChange | null, said: string) {
     setChange(next)

@@ -67,3 +67,14 @@ test.each([
   await vi.waitFor(() => expect(said).toEqual(expected))
   expect(elementsOf(island.current, Form)).toHaveLength(1)
 })
+
+test('EXT-19: a page that is renewed shows what has become of the change in another tab', () => {
+  const props = { ...PROPS, initial: CHANGE as typeof CHANGE | null }
+  const island = runIsland(() => EmailForm(props))
+  const forms = () => elementsOf(island.current, Form).length
+  expect(forms()).toBe(0)
+  props.initial = null
+  island.again()
+  expect(forms(), 'both mailboxes have confirmed it').toBe(1)
+  island.end()
+})
