@@ -74,9 +74,9 @@ export async function logOutOther() {
   return result
 }
 
-/** Whether nobody is logged in any more: the gateway ends the session even if the shop API refuses. */
+/** Whether nobody is logged in any more: the gateway ends the session even if the shop API refuses, but not where it takes no call at all for now. */
 export function hasLoggedOut(result: CallResult<object>): boolean {
-  return result.ok || result.failure.kind === 'refused'
+  return result.ok || (result.failure.kind === 'refused' && result.failure.status !== 429)
 }
 
 /** Deletes the account; the gateway ends the session with it (EXT-21). @param password null when there is none */

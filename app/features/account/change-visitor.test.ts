@@ -150,6 +150,9 @@ test('AUTH-06: the gateway forgets the login also when the shop fails, so logout
   respond = () => Response.json({ error: { code: 'SHOP_UNAVAILABLE' } }, { status: 503 })
   await logOut()
   expect(notes).toHaveLength(1)
+  respond = () => Response.json({ error: { code: 'TOO_MANY_REQUESTS' } }, { status: 429 })
+  await logOut()
+  expect(notes, 'but not where the gateway takes no call').toHaveLength(1)
 })
 
 describe('EXT-82: the tab knows who has logged in, for the login after the session has ended', () => {
