@@ -7,6 +7,7 @@ import { addressLines } from '../../domain/checkout/address.ts'
 import { sourceLang } from '../../domain/language.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { formatDate } from '../../domain/time/format-date.ts'
+import { NeedsScripts } from '../../features/account/needs-scripts.tsx'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { countryOptions } from '../../features/country-fields/country-options.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
@@ -62,6 +63,7 @@ export async function AccountDataPage(input: Input) {
             <p>{t('common:deleteAccountGoes')}</p>
             <p>{t('common:deleteAccountStays')}</p>
           </div>
+          <NeedsScripts t={t} />
           <DeleteAccountForm
             hasPassword={profile.hasPassword}
             language={language}
