@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { orderDetails } from '#app/shop-api/contract/orders.ts'
 import { withdraw } from '#app/shop-api/contract/withdrawals.ts'
 import { deleteAccount } from '#app/shop-api/contract/account.ts'
 import { sandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
-import { vendor } from '#db/catalog-tables.ts'
-import { PLAIN_CALLS } from '../control/contract/settable.ts'
 import { changeOrder, checkInvariants } from '../control/contract/shop.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, OTHER } from '../test-world/cart-calls.ts'
 import { PERSONA_PASSWORD } from '../test-world/personas.ts'
@@ -96,24 +93,6 @@ test('EXT-17: who pays for the return, and where it goes, is said per vendor', a
   expect((await details(orderId)).withdrawal?.returns).toEqual([
     { vendorId: VENDOR.onHoliday, address: ['Na urlopie', 'ul. Magazynowa 4', '13-021 Łódź'], paidBy: 'SELLER' },
   ])
-})
-
-test('EXT-17, EXT-18: things go back to the firm that a seller is, and its documents name the same', async () => {
-  const firm = { name: 'Fuentes y Cervantes', street: 'Calle Emilia 93', zipCode: '08087', nip: '9998104285' }
-  shop.world.db.update(vendor).set({ firm, city: 'Barcelona', countryId: 'ES' }).where(eq(vendor.id, VENDOR.plain)).run()
-  const { withdrawal, documents } = await details(await paid())
-  const address = ['Fuentes y Cervantes', 'Calle Emilia 93', 'ES-08087 Barcelona']
-  expect(withdrawal?.returns[0]?.address).toEqual(['Dom z duszą', ...address])
-  expect(documents?.[0]?.seller).toEqual({ name: 'Dom z duszą', address, taxNumber: firm.nip })
-})
-
-test('EXT-17: an address abroad names its country', async () => {
-  await shop.world.call(PLAIN_CALLS.vendor.change, `/__mock/vendors/${VENDOR.plain}`, {
-    method: 'PATCH',
-    body: { city: 'Barcelona', countryId: 'ES' },
-  })
-  const [terms] = (await details(await paid())).withdrawal?.returns ?? []
-  expect(terms?.address).toEqual(['Dom z duszą', 'ul. Magazynowa 2', 'ES-11007 Barcelona'])
 })
 
 test('EXT-17, EXT-48: of two sellers the mail names the one whose thing is sent back, and its invoice is corrected', async () => {
