@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { ViteDevServer } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LOADED } from './error-events.ts'
 import { showErrors } from './show-errors.ts'
 
@@ -9,14 +9,19 @@ type Middleware = (request: { headers: Record<string, string> }, response: null,
 
 function startServer() {
   const heard = new Map<string, Listener>()
-  const environment = () => ({
-    hot: { send: () => undefined, on: (name: string, listener: Listener) => heard.set(name, listener) },
+  const told: string[] = []
+  const environment = (of: string) => ({
+    hot: {
+      send: ({ type }: { type: string; err?: object }) => void told.push(`${of} ${type}`),
+      on: (name: string, listener: Listener) => heard.set(name, listener),
+    },
+    moduleGraph: { invalidateAll: () => void told.push(`${of} forgets`) },
     transformRequest: async () => null,
   })
   const middlewares: Middleware[] = []
   const watcher = new EventEmitter()
   const server = {
-    environments: { client: environment(), rsc: environment(), ssr: environment() },
+    environments: { client: environment('client'), rsc: environment('rsc'), ssr: environment('ssr') },
     config: { root: '/shop' },
     middlewares: { use: (middleware: Middleware) => middlewares.push(middleware) },
     watcher,
@@ -24,7 +29,9 @@ function startServer() {
   const { configureServer } = showErrors()
   if (typeof configureServer === 'function') void configureServer.call({} as never, server as unknown as ViteDevServer)
   return {
-    change: () => watcher.emit('change'),
+    told,
+    fail: () => server.environments.client.hot.send({ type: 'error', err: { message: 'Does the file exist?' } }),
+    change: (event = 'change') => watcher.emit('all', event),
     /** @returns how often the page is told to load anew */
     open(headers: Record<string, string>): number {
       let loads = 0
@@ -44,4 +51,15 @@ test.each([
   expect(open(headers)).toBe(0)
   change()
   expect(open(headers)).toBe(loads)
+})
+
+test('a file that was missing is found once it is there', () => {
+  vi.useFakeTimers()
+  const { told, fail, change } = startServer()
+  fail()
+  change('add')
+  vi.runAllTimers()
+  vi.useRealTimers()
+  const workers = ['rsc', 'ssr'].flatMap((worker) => [`${worker} forgets`, `${worker} full-reload`])
+  expect(told).toEqual(['client error', ...workers, 'client full-reload'])
 })

@@ -82,9 +82,15 @@ function watchErrors({ environments: { client, rsc, ssr }, config: { root, logge
     }
     next()
   })
-  watcher.on('change', () => {
+  watcher.on('all', (event) => {
     hasChanged = true
     if (!hasFailed) return
+    // It may be the one that was missing, which Vite does not notice in a worker: its importer stays as it failed.
+    if (event === 'add')
+      for (const { moduleGraph, hot } of [rsc, ssr]) {
+        moduleGraph.invalidateAll()
+        hot.send({ type: 'full-reload' })
+      }
     hasFailed = false
     shown.clear()
     // After the worker has been told of the change.
