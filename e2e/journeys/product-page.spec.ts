@@ -201,4 +201,8 @@ test('the sheet for the printer is one page: photograph, name, price, dimensions
   const sheet = await page.pdf({ format: 'A4', printBackground: true })
   await testInfo.attach('sheet.pdf', { body: sheet, contentType: 'application/pdf' })
   expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  for (const language of ['pl', 'en'] as const) {
+    await visitProduct(product, language)
+    await expect(main.locator('[aria-labelledby="about"] .prose'), `shortened in ${language}`).toHaveCSS('-webkit-line-clamp', '12')
+  }
 })

@@ -65,4 +65,6 @@ test('EXT-17: after 14 days, of an unpaid order and of a professional the page s
   await logInAs('customer')
   await open(`${orderPath(unpaid.id)}/odstapienie`)
   await expect(main(page).getByText(/^Termin minął \d+ /)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main(page).getByText(/^Termin minął \d+ /), 'on paper, too').toBeVisible()
 })
