@@ -21,5 +21,5 @@ setTimeout(() => process.exit(), 20_000)`
     await startToxiproxy('${file}', ${await freePort()})
     process.exit(143)`
   expect(spawnSync(process.execPath, ['--input-type=module', '--eval', script]).status).toBe(143)
-  await expect.poll(() => readFileSync(ended, { encoding: 'utf8', flag: 'a+' })).toBe('yes')
+  await expect.poll(() => readFileSync(ended, { encoding: 'utf8', flag: 'a+' }), { timeout: 15_000 }).toBe('yes')
 })
