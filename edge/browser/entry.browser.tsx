@@ -21,7 +21,7 @@ import { followInPlace, interceptNavigation, PageMoved, type Step } from './navi
 import { panelLoader } from './panels.ts'
 import { loadStylesheets } from './load-stylesheets.ts'
 import { type ReceivedPage, readFlight, readPage } from './read-page.ts'
-import { asksForLoad, isMissingFile, reloadOnce, thisDocument } from './reload-once.ts'
+import { asksForLoad, documentTiming, isMissingFile, reloadOnce, thisDocument } from './reload-once.ts'
 
 const PREFIX = flightPath(import.meta.env.BUILD_ID)
 const loadPanel = panelLoader(PREFIX, (response) => readFlight<PanelPayload>(response, true))
@@ -106,7 +106,7 @@ async function fetchPage(url: URL, { signal, isRefresh, isKnownOld }: Step): Pro
     headers: isRefresh ? refreshHeaders(isKnownOld) : {},
   })
   signal.removeEventListener('abort', giveUp)
-  const isTyping = document.activeElement?.matches('input, textarea, select') ?? false
+  const isTyping = !!document.activeElement?.closest('form')
   if (isRefresh && asksForLoad(response, { isKnownOld, isTyping, ...thisDocument() })) throw new PageMoved()
   return isRefresh && response.status === 304 ? null : readPage(response)
 }
@@ -125,8 +125,7 @@ function refreshHeaders(isKnownOld: boolean): Record<string, string> {
 
 /** Notes how the document came: from a cache it may be old, and has an ETag that it can be refreshed by. */
 function noteDocument(): void {
-  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const timing = readPageTiming(loading?.serverTiming ?? [])
+  const timing = readPageTiming(documentTiming()?.serverTiming ?? [])
   notePage({ etag: timing?.etag ?? null, currentAt: Date.now() - (timing?.ageMs ?? 0) })
 }
 

@@ -12,10 +12,14 @@ export function mayReload(loadedBy: string, ageMs: number): boolean {
   return loadedBy !== 'reload' || ageMs > PAUSE_MS
 }
 
+/** How this document came, as the browser has timed it; undefined: it has not. */
+export function documentTiming(): PerformanceNavigationTiming | undefined {
+  return (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
+}
+
 /** How and when this document was loaded. */
 export function thisDocument(): { loadedBy: string; ageMs: number } {
-  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return { loadedBy: loading?.type ?? '', ageMs: performance.now() }
+  return { loadedBy: documentTiming()?.type ?? '', ageMs: performance.now() }
 }
 
 /** Reloads the document where it may. @returns whether it does */
@@ -32,7 +36,7 @@ const OUTLIVED_MS = 300_000
 /**
  * Whether the answer to a refresh asks for a full load: the page has moved or is gone, once until a reload has had its time, or a build answers that
  * cannot refresh this document (409). Not while somebody types, unless the page is known to be old: the next refresh asks again.
- * @param isTyping a field has the focus
+ * @param isTyping the focus is in a form
  * @param loadedBy, ageMs as of mayReload()
  */
 export function asksForLoad(

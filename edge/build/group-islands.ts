@@ -3,6 +3,9 @@ import type { Plugin } from 'vite'
 /** How plugin-rsc writes one island: its id twice, and the import of its file. */
 const ISLAND = /"(\w+)": async \(\) => \{\s+const m = await import\("([^"]+)"\);\s+return m\.export_\1;\s+\},/g
 
+/** How much of an island's id, which compresses to nothing less, tells it from the others. */
+const SHORT = 6
+
 /** Writes the list of islands with each file once. The build stops when plugin-rsc's list has another form. */
 export function groupIslands(): Plugin {
   return {
@@ -22,18 +25,24 @@ export function groupIslands(): Plugin {
   }
 }
 
-/** The same list with each file and each id once. @returns null if the code is no list of islands, or has something else in it */
+/**
+ * The same list with each file and the beginning of each id once.
+ * @returns null if the code is no list of islands, has something else in it, or two ids that begin alike
+ */
 export function islandsByFile(code: string): string | null {
   const files = new Map<string, string[]>()
   const rest = code.replace(ISLAND, (_, id: string, file: string) => {
-    files.set(file, [...(files.get(file) ?? []), id])
+    files.set(file, [...(files.get(file) ?? []), id.slice(0, SHORT)])
     return ''
   })
-  if (files.size === 0 || !/^export default \{\s*\};\s*$/.test(rest)) return null
+  const known = [...files.values()].flat()
+  if (files.size === 0 || new Set(known).size < known.length || !/^export default \{\s*\};\s*$/.test(rest)) return null
   const rows = [...files].map(([file, ids]) => `[() => import(${JSON.stringify(file)}), '${ids.join(' ')}']`)
-  return `const islands = {}
+  return `const files = {}
 for (const [load, ids] of [${rows.join(', ')}])
-  for (const id of ids.split(' ')) islands[id] = async () => (await load())['export_' + id]
-export default islands
+  for (const id of ids.split(' ')) files[id] = load
+export default new Proxy(files, {
+  get: (_, id) => files[id.slice(0, ${SHORT})] && (async () => (await files[id.slice(0, ${SHORT})]())['export_' + id]),
+})
 `
 }
