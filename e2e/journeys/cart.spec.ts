@@ -96,6 +96,7 @@ test('PRD-59: another product starts with one piece and its own delivery; a refr
 
   await header(page).getByRole('link', { name: 'Patyna, strona główna' }).click()
   await expect(page).toHaveURL('/cp/pl')
+  await expect(quantity(page), 'its page is left once the other one is shown').toBeHidden()
   await page.goBack()
   await expect(quantity(page)).toHaveValue('1')
   await expect(page.getByRole('radio', { name: 'Kurier' })).toBeChecked()
