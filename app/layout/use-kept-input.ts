@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { keepForms } from '../ui/kept-forms/keep-forms.ts'
-import { openPage } from '../ui/kept-forms/kept-record.ts'
+import { openPage } from '../ui/kept-forms/page-of.ts'
 
 /**
  * Saves the form input of the page whose session has ended: it is restored after login, also input typed after the dialog was closed.

@@ -7,6 +7,7 @@ import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button/but
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useAttempt } from '../../ui/failure-note/use-attempt.ts'
 import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
+import { openPage } from '../../ui/kept-forms/page-of.ts'
 
 interface RePayButtonProps {
   orderId: number
@@ -37,7 +38,7 @@ export function RePayButton({ orderId, pathPrefix, method, reference, variant = 
     const result = await rePay(orderId, { method, reference })
     if (result.ok) return leadOn(paymentHref(result.data.paymentLink, pathPrefix))
     // Paid or cancelled elsewhere: the page says so.
-    if (result.failure.status === 409) return leadOn(location.pathname + location.search, { history: 'replace' })
+    if (result.failure.status === 409) return leadOn(openPage(), { history: 'replace' })
     logFailure('rePay', result.failure)
     return failureText(result.failure, labels)
   }

@@ -15,6 +15,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { errorId } from '../../ui/form-field/field-aria.ts'
 import { FieldError } from '../../ui/form-field/field-error.tsx'
 import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
+import { openPage } from '../../ui/kept-forms/page-of.ts'
 import { TextArea } from '../../ui/text-area/text-area.client.tsx'
 import styles from './withdrawal-form.module.css'
 
@@ -72,7 +73,7 @@ export function WithdrawalForm({ orderId, payment, left, maxReason, doneHref, la
       if (result.ok) return leadOn(doneHref, { history: 'replace' })
       logFailure('withdraw', result.failure)
       // Too late by now, cancelled, or withdrawn from in another tab: this page says it, or what is left.
-      if (REFUSED.has(result.failure.status)) return leadOn(location.pathname + location.search, { history: 'replace' })
+      if (REFUSED.has(result.failure.status)) return leadOn(openPage(), { history: 'replace' })
       return { formError: failureText(result.failure, labels) }
     },
   })

@@ -1,4 +1,5 @@
-import { type KeptField, openPage, writeKept } from './kept-record.ts'
+import { type KeptField, writeKept } from './kept-record.ts'
+import { openPage } from './page-of.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

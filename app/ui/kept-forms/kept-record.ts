@@ -2,6 +2,7 @@
 // for the user who typed it.
 import { isOfAnother } from './form-owner.ts'
 import { KEPT_FORMS, LEFT_FORMS } from './may-be-kept.ts'
+import { openPage } from './page-of.ts'
 
 /** Lifetime of saved input, in ms. */
 export const KEPT_FOR_MS = 30 * 60 * 1000
@@ -68,11 +69,6 @@ export function forgetVisitorsForms(): void {
 /** Removes the saved record. */
 export function forgetKept(): void {
   tabStorage()?.removeItem(KEPT_FORMS)
-}
-
-/** Path and query of the current page. */
-export function openPage(): string {
-  return location.pathname + location.search
 }
 
 function parsed(text: string | null): KeptRecord | null {

@@ -1,8 +1,8 @@
 import { isChanged, isChoice, isControl } from './keep-forms.ts'
 import { isOfAnother } from './form-owner.ts'
-import { forgetKept, type KeptField, openPage, readKept } from './kept-record.ts'
+import { forgetKept, type KeptField, readKept } from './kept-record.ts'
 import { leftFields } from './left-forms.ts'
-import { pageOf } from './page-of.ts'
+import { openPage, pageOf } from './page-of.ts'
 
 /**
  * Restores saved input into a form of this page. The record is removed when the page is left, not earlier: React may render the form again

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { isKept, openPage } from './kept-record.ts'
+import { isKept } from './kept-record.ts'
 import { leftFields } from './left-forms.ts'
+import { openPage } from './page-of.ts'
 
 /** The first of several forms that has saved input, so the page can open it; null if none, and on the server. */
 export function useFirstKept(forms: readonly string[]): string | null {

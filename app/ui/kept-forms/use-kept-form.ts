@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { formOwner } from './form-owner.ts'
 import { mayBeKept } from './may-be-kept.ts'
-import { pageOf } from './page-of.ts'
+import { openPage, pageOf } from './page-of.ts'
 
 /**
  * Restores the input of a form that was saved when the session ended or its page was left, and saves it when the page is left. Spread the
@@ -51,7 +51,7 @@ function rememberOnLeave(ref: RefObject<HTMLFormElement | null>, name: string): 
   addEventListener('pagehide', leave, { signal })
   return () => {
     end.abort()
-    if (pageOf(null) !== page) return leave()
+    if (openPage() !== page) return leave()
     // A form that goes while its page stays was closed, or sent. At once: the page may be reloaded in the next moment.
     left?.forgetLeft(page, name)
   }
