@@ -158,8 +158,7 @@ function record(visitor: Visitor, options: RequestOptions & Beginning & { url: s
     endMs: waiting + receiving,
     overdue,
   })
-  const foreign = response.body === null ? null : foreignData(response.body, ownAddresses(visitor))
-  if (response.body !== null) expectThat(visitor, 'foreign-data', foreign === null, foreign?.seen, trace)
+  if (response.body !== null) expectFaultless(visitor, 'foreign-data', foreignData(response.body, ownAddresses(visitor)), trace)
 }
 
 /** A browser asks with the ETag of what it has. A session that reads the body needs the whole of it again. */
@@ -206,9 +205,9 @@ export function expectThat({ note }: Visitor, oracle: OracleId, holds: boolean, 
   note.broken.push([`${oracle}:`, seen.slice(0, MAX_SEEN), `[${looked}]`].filter(Boolean).join(' '))
 }
 
-/** Records what an oracle found. @param fault null: nothing, so the named oracle held */
-export function expectFaultless(visitor: Visitor, oracle: OracleId, fault: Fault | null): void {
-  expectThat(visitor, fault?.oracle ?? oracle, fault === null, fault?.seen ?? '')
+/** Records what an oracle found. @param fault null: nothing, so the named oracle held @param trace as of expectThat */
+export function expectFaultless(visitor: Visitor, oracle: OracleId, fault: Fault | null, trace?: string): void {
+  expectThat(visitor, fault?.oracle ?? oracle, fault === null, fault?.seen ?? '', trace)
 }
 
 /** Think time between two steps. @param seconds the mean */

@@ -120,7 +120,7 @@ export function suspectOf(
   worst: LookedAt | null,
   { cores, target }: { cores: NextStepsInput['cores']; target: Target },
 ): Suspect {
-  const accused = ACCUSED[id] ?? ACCUSED[id.split('-', 1).join()]
+  const accused = ACCUSED[id] ?? ACCUSED[id.replace(/-.*/, '')]
   if (accused !== undefined) return accused
   const isOfTimes = id.startsWith('threshold-page') || id.startsWith('threshold-call') || id.startsWith('hangs-')
   if (isOfTimes && (cores['stolen'] ?? 0) > STOLEN) return 'host'
