@@ -68,11 +68,6 @@ export function sharesOf(choice: string, target: Target): { journey: string; sha
 /** Journeys that buy: pieces sell out in their runs. */
 const SELLING: ReadonlySet<string> = new Set(['checkout', 'withdrawal', 'rush'])
 
-/** Whether products may sell out in a run of these journeys. */
-export function sellsIn(journeys: readonly string[]): boolean {
-  return journeys.some((journey) => SELLING.has(journey))
-}
-
 /** Of the products that a page of results should have, in short runs and of so many orders one, may be sold meanwhile: most have one piece. */
 const MOST_SOLD = { least: 4, oneOf: 6 }
 

@@ -2,7 +2,7 @@
 import { browserPlan } from './run/browser-plan.ts'
 import { allowedLoad, USUAL_BOUNDS } from './run/allowed-load.ts'
 import { k6Options } from './run/k6-options.ts'
-import { mostSold, sellsIn, sharesOf } from './journey-mix.ts'
+import { mostSold, sharesOf } from './journey-mix.ts'
 import { isAlone } from './load-shape.ts'
 import type { RunPlan } from './plan.ts'
 import { changedWorkload, CHECKED_SHARE, DEFAULT_WORKLOAD, journeyIn, withoutControl, workloadOf } from './workloads.ts'
@@ -38,7 +38,6 @@ export function plainPlan(
   if (row.findsBreakpoint)
     throw new Error(`The workload ${name} is ended by its runner: npm run load -- ${journey} --workload ${name} --origin ${origin}`)
   const shares = sharesOf(journey, target)
-  const journeys = shares.map((share) => share.journey)
   const lines = allowedLoad({ origin, shares, shape: row.shape, rate: row.rate, agreedHost: env['YES_LOAD'] ?? '', ...USUAL_BOUNDS })
   for (const line of lines) tell(line)
   const { load: budgets } = JSON.parse(files.budgets)
@@ -51,7 +50,6 @@ export function plainPlan(
     pace: row.pace,
     catalogFile: env['CATALOG'] ?? '',
     summaryFile: '',
-    sells: sellsIn(journeys),
     mostSold: mostSold(shares, row),
     isAlone: isAlone(row.shape, shares.length),
     checkedShare: row.checkedShare ?? CHECKED_SHARE,

@@ -115,9 +115,7 @@ export interface RunPlan {
   /** A Catalog; empty: k6 reads one from the shop before its sessions. */
   catalogFile: string
   summaryFile: string
-  /** Sessions of this run buy: products may sell out in it, and searches lose them. */
-  sells: boolean
-  /** Greatest number of products that may be missing from a page of results, because sessions of this run bought them (journey-mix.ts). */
+  /** Greatest number of products that may be missing from a page of results, because sessions of this run bought them (journey-mix.ts); 0: none buys. */
   mostSold: number
   /** One session after the other: what a session does is all that happens meanwhile. */
   isAlone: boolean

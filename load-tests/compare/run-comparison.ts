@@ -128,7 +128,6 @@ async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { ro
     build: '',
     pace: 0,
     // Builds are compared with each other, so nothing is expected of the shop.
-    sells: false,
     mostSold: 0,
     isAlone: false,
     checkedShare: 0,

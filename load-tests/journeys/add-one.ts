@@ -72,7 +72,7 @@ function tryToAdd(visitor: Visitor, product: OfferedProduct): Added | null {
 export function requestProduct(visitor: Visitor, { id, paths, names }: OfferedProduct): void {
   const { market, plan } = visitor
   const known = visitor.catalogProduct(id)
-  const amounts = known && !plan.sells ? [known.prices[market]] : []
+  const amounts = known && plan.mostSold === 0 ? [known.prices[market]] : []
   requestPage(visitor, { name: 'product', path: paths[market], subject: { asked: names[market], amounts } })
 }
 
@@ -97,6 +97,7 @@ export function detailsOf(visitor: Visitor, id: number): DataOf<typeof productDe
 /** The shop says that a piece is sold. Journeys take pieces in stock only, so somebody must have bought it in this run. */
 function sold(visitor: Visitor, id: number): null {
   const { plan } = visitor
-  if (visitor.catalogProduct(id) !== null) expectThat(visitor, 'really-sold', plan.sells, `product ${id}, and nobody buys in this run`)
+  if (visitor.catalogProduct(id) !== null)
+    expectThat(visitor, 'really-sold', plan.mostSold > 0, `product ${id}, and nobody buys in this run`)
   return null
 }

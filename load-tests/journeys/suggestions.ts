@@ -18,7 +18,7 @@ export function suggestions(visitor: Visitor): JourneyEnd {
   if (word !== undefined && word.length >= LEAST_LETTERS) {
     const path = suggestPath(word)
     const data = dataOf<Suggested>(sendRequest(visitor, { name: 'suggestions', path, readsBody: true }))
-    if (data !== null && !visitor.plan.sells) expectThat(visitor, 'suggested', data.items.length > 0, `"${word}": nothing`)
+    if (data !== null && visitor.plan.mostSold === 0) expectThat(visitor, 'suggested', data.items.length > 0, `"${word}": nothing`)
   }
   return 'completed'
 }
@@ -42,7 +42,7 @@ export function askWhileTyping(visitor: Visitor, text: string, onAnswer: (body: 
 /** Products are suggested at their prices; of a text that is part of a name some are. A search relaxes a text that finds nothing, suggestions do not. */
 function expectSuggested(visitor: Visitor, text: string, data: Suggested | null): void {
   const expected = visitor.expectedSearch(text)
-  if (data === null || !expected || visitor.plan.sells) return
+  if (data === null || !expected || visitor.plan.mostSold > 0) return
   const products = data.items.filter(({ kind }) => kind === 'product')
   const wrong = products.find(({ id, price }) => {
     const known = visitor.catalogProduct(Number(id))

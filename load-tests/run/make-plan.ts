@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Catalog, popularityOf } from '../catalog/catalog.ts'
-import { mostSold, sellsIn } from '../journey-mix.ts'
+import { mostSold } from '../journey-mix.ts'
 import type { EndingPromo, OfferedProduct, RunPlan } from '../plan.ts'
 import { durationOf, isAlone } from '../load-shape.ts'
 import { ownHeaders } from '../session/own-headers.ts'
@@ -41,7 +41,6 @@ export async function makePlan({ stack, shop, catalog, options, ...run }: PlanIn
     pace: workload.pace,
     catalogFile,
     summaryFile: join(folder, 'k6-summary.json'),
-    sells: sellsIn(shares.map(({ journey }) => journey)),
     mostSold: mostSold(shares, { ...workload, rate }),
     isAlone: isAlone(workload.shape, shares.length),
     checkedShare: workload.checkedShare ?? CHECKED_SHARE,

@@ -68,7 +68,7 @@ function knownOf(visitor: Visitor, path: string, { product = path, ...subject }:
     paths: plan.assortment.paths[market],
     cookies: {},
     offer: null,
-    maySell: plan.sells,
+    maySell: plan.mostSold > 0,
     productOf(id) {
       const item = visitor.catalogProduct(id)
       return item && { name: item.names[market], minor: item.prices[market] }
