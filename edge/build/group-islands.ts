@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 /** How plugin-rsc writes one island: its id twice, and the import of its file. */
 const ISLAND = /"(\w+)": async \(\) => \{\s+const m = await import\("([^"]+)"\);\s+return m\.export_\1;\s+\},/g
 
-/** How much of an island's id, which compresses to nothing less, tells it from the others. */
-const SHORT = 6
+/** So many digits of an island's id tell it from the others. Its digits are random, so no compression makes them fewer. */
+const ID_DIGITS = 6
 
 /** Writes the list of islands with each file once. The build stops when plugin-rsc's list has another form. */
 export function groupIslands(): Plugin {
@@ -32,7 +32,7 @@ export function groupIslands(): Plugin {
 export function islandsByFile(code: string): string | null {
   const files = new Map<string, string[]>()
   const rest = code.replace(ISLAND, (_, id: string, file: string) => {
-    files.set(file, [...(files.get(file) ?? []), id.slice(0, SHORT)])
+    files.set(file, [...(files.get(file) ?? []), id.slice(0, ID_DIGITS)])
     return ''
   })
   const known = [...files.values()].flat()
@@ -42,7 +42,10 @@ export function islandsByFile(code: string): string | null {
 for (const [load, ids] of [${rows.join(', ')}])
   for (const id of ids.split(' ')) files[id] = load
 export default new Proxy(files, {
-  get: (_, id) => files[id.slice(0, ${SHORT})] && (async () => (await files[id.slice(0, ${SHORT})]())['export_' + id]),
+  get(_, id) {
+    const load = files[id.slice(0, ${ID_DIGITS})]
+    return load && (async () => (await load())['export_' + id])
+  },
 })
 `
 }

@@ -13,5 +13,6 @@ export interface Failure {
 
 /** Whether a page is asked for. Browsers send no Fetch Metadata to an http address of a network, where phones open a developer's shop. */
 export function isOfDocument(header: (name: string) => unknown): boolean {
-  return (header('sec-fetch-dest') ?? (/text\/html/.test(String(header('accept'))) && 'document')) === 'document'
+  const destination = header('sec-fetch-dest')
+  return destination === undefined ? /text\/html/.test(String(header('accept'))) : destination === 'document'
 }
